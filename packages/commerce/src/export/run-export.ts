@@ -3,8 +3,8 @@ import type { CommandContext } from '../admin/command.ts'
 import { copyFiles } from './catalog/copy-files.ts'
 import { writeAttributes } from './catalog/write-attributes.ts'
 import { writeCategories } from './catalog/write-categories.ts'
-import { writePrices, writeProducts } from './catalog/write-products.ts'
-import { writeAddresses, writeCustomers } from './people/write-customers.ts'
+import { writeDownloadableTranslations, writePrices, writeProducts } from './catalog/write-products.ts'
+import { writeAddresses, writeConfirmations, writeCustomers } from './people/write-customers.ts'
 import { writeSubscribers } from './people/write-subscribers.ts'
 import { writeReviews } from './people/write-reviews.ts'
 import { writeWishlists } from './people/write-wishlists.ts'
@@ -19,9 +19,11 @@ const writers: Readonly<Record<string, (context: ExportContext) => Promise<numbe
   'options of attributes': writeAttributes,
   'rows of categories': writeCategories,
   products: writeProducts,
+  'translations of downloadable products': writeDownloadableTranslations,
   'prices by quantity': writePrices,
   customers: writeCustomers,
   addresses: writeAddresses,
+  'confirmed e-mail addresses': writeConfirmations,
   'newsletter subscribers': writeSubscribers,
   reviews: writeReviews,
   'items of wishlists': writeWishlists,

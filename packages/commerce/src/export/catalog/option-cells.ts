@@ -13,15 +13,15 @@ function optionEntries(option: CustomOption, language: Language): Row[] {
   const common = { name: title[language], type: kind, required: yesNo(isRequired) }
   if (values.length === 0) {
     const { price, sku } = option
-    return [{ ...common, ...priceOf(price), sku, max_characters: maxCharacters, option_id: id }]
+    return [{ ...common, ...priceOf(price), sku, max_characters: maxCharacters, shop_option: id }]
   }
   return values.map((value) => ({
     ...common,
     ...priceOf(value.price),
     sku: value.sku,
     option_title: value.title[language],
-    option_id: id,
-    value_id: value.id,
+    shop_option: id,
+    shop_value: value.id,
   }))
 }
 

@@ -39,7 +39,7 @@ export function pictureCells([main, ...others]: readonly ProductPicture[], langu
   }
 }
 
-/** Column `gallery`: views, video clips and labels in both languages, as JSON. */
+/** Column `shop_gallery`: views, video clips and labels in both languages, as JSON. */
 export function galleryCell(pictures: readonly ProductPicture[]): string | undefined {
   if (pictures.length === 0) return undefined
   return JSON.stringify(

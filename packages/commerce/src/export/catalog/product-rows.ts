@@ -38,7 +38,7 @@ export const PRODUCT_COLUMNS = [
   'crosssell_skus',
   'custom_options',
   ...TYPE_COLUMNS,
-  'gallery',
+  'shop_gallery',
   'furniture_model',
 ] as const
 
@@ -69,10 +69,25 @@ export function productRow(product: ExportedProduct, context: RowContext): Row {
     ...linkCells(product, context),
     custom_options: optionCell(doc.customOptions, 'en'),
     ...typeCells(product, context),
-    gallery: galleryCell(doc.pictures),
+    shop_gallery: galleryCell(doc.pictures),
     furniture_model: doc.furniture && JSON.stringify(doc.furniture),
   }
 }
+
+/** What Magento takes of a downloadable product's translation: a row with columns of pictures or files is refused. */
+export const TRANSLATION_COLUMNS = [
+  'sku',
+  'store_view_code',
+  'attribute_set_code',
+  'product_type',
+  'name',
+  'description',
+  'short_description',
+  'meta_title',
+  'meta_description',
+  'additional_attributes',
+  'custom_options',
+] as const
 
 export function translatedRow(product: ExportedProduct, view: StoreView, attributes: AttributeCells): Row {
   const { sku, type, doc } = product
@@ -82,7 +97,7 @@ export function translatedRow(product: ExportedProduct, view: StoreView, attribu
     attribute_set_code: 'Default',
     product_type: type,
     ...textCells(product, view.language),
-    ...pictureCells(doc.pictures, view.language),
+    ...(doc.downloads ? {} : pictureCells(doc.pictures, view.language)),
     additional_attributes: attributes.translated(product),
     custom_options: optionCell(doc.customOptions, view.language),
   }

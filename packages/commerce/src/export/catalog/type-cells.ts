@@ -1,4 +1,5 @@
-// The cells that only one type of product has: parts of a bundle, members of a group, files, amounts.
+// The cells that only one type of product has: parts of a bundle, members of a group, files, amounts. Pairs named `shop_…`
+// are numbers of this shop, under names for which Magento has no use of its own.
 import type { BundleDoc, DownloadDoc, GiftCardDoc } from '../../product/product-doc.ts'
 import { dollars, listCell, pairListCell, yesNo } from '../cells.ts'
 import type { Row } from '../csv-file.ts'
@@ -71,8 +72,8 @@ function bundleCells({ isDynamic, options }: BundleDoc, skuOf: ProductPage['skuO
           default_qty: selection.quantity,
           price_type: 'fixed',
           can_change_qty: yesNo(selection.canChangeQuantity),
-          option_id: id,
-          selection_id: selection.id,
+          shop_option: id,
+          shop_selection: selection.id,
         })),
       ),
     ),
@@ -92,7 +93,7 @@ function downloadCells({ title, areLinksSoldSeparately, links, samples }: Downlo
         downloads: link.maxDownloads ?? 'unlimited',
         file: link.file,
         sample: link.sampleFile,
-        link_id: link.id,
+        shop_link: link.id,
       })),
     ),
     downloadable_samples: pairListCell(
@@ -100,7 +101,7 @@ function downloadCells({ title, areLinksSoldSeparately, links, samples }: Downlo
         title: sample.title.en,
         title_fr: sample.title.fr,
         file: sample.file,
-        sample_id: sample.id,
+        shop_sample: sample.id,
       })),
     ),
   }

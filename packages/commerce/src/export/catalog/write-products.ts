@@ -9,7 +9,7 @@ import { AttributeCells } from './attribute-cells.ts'
 import { categoryPaths } from './category-paths.ts'
 import { productPages } from './load-products.ts'
 import type { ExportedProduct } from './load-products.ts'
-import { PRODUCT_COLUMNS, productRow, translatedRow } from './product-rows.ts'
+import { PRODUCT_COLUMNS, TRANSLATION_COLUMNS, productRow, translatedRow } from './product-rows.ts'
 
 const PRICE_COLUMNS = [
   'sku',
@@ -31,6 +31,7 @@ export async function writeProducts(context: ExportContext): Promise<number> {
     for await (const { products, skuOf } of productPages(db)) {
       for (const product of products) {
         await file.write(productRow(product, { attributes, categoryPaths: paths, skuOf }))
+        if (product.type === 'downloadable') continue
         for (const view of translations) await file.write(translatedRow(product, view, attributes))
       }
       written += products.length
@@ -38,6 +39,20 @@ export async function writeProducts(context: ExportContext): Promise<number> {
     }
   })
   return written
+}
+
+/** Translations of downloadable products, which Magento refuses in the same file as their links. */
+export async function writeDownloadableTranslations(context: ExportContext): Promise<number> {
+  const { db, folder, shop } = context
+  const attributes = new AttributeCells(await readAttributes(db, shop.rules.attributes))
+  const translations = shop.rules.store.views.filter(({ language }) => language !== 'en')
+  return folder.writeCsv('downloadable_translations.csv', TRANSLATION_COLUMNS, async (file) => {
+    for await (const { products } of productPages(db)) {
+      for (const product of products.filter(({ type }) => type === 'downloadable'))
+        for (const view of translations) await file.write(translatedRow(product, view, attributes))
+      step(context, `Translations of downloadable products: ${file.rows}`)
+    }
+  })
 }
 
 /** Prices by quantity; a file of their own in Magento. */

@@ -100,12 +100,12 @@ function bundleOf(cells: Cells, { fields, numbers, context }: BundleSource): Bun
     const input = bundleInputs[first.get('type') ?? 'select']
     if (!input) throw new RowError(`bundle_values: there is no type ${first.get('type')}`)
     return {
-      id: ownNumber(first, 'option_id') ?? numbers(),
+      id: ownNumber(first, 'shop_option') ?? numbers(),
       title: titleOf(first, 'name'),
       input,
       isRequired: first.get('required') !== '0',
       selections: selections.map((pairs) => ({
-        id: ownNumber(pairs, 'selection_id') ?? numbers(),
+        id: ownNumber(pairs, 'shop_selection') ?? numbers(),
         productId: context.identities.idOf('product', required(pairs, 'sku')),
         quantity: amount(pairs, 'default_qty') || 1,
         canChangeQuantity: pairs.get('can_change_qty') === '1',
@@ -145,7 +145,7 @@ function downloadsOf(cells: Cells, numbers: () => number): DownloadDoc {
       const sample = pairs.get('sample') ?? pairs.get('sample_file')
       const most = Number(pairs.get('downloads'))
       return {
-        id: ownNumber(pairs, 'link_id') ?? numbers(),
+        id: ownNumber(pairs, 'shop_link') ?? numbers(),
         title: titleOf(pairs, 'title'),
         price: toCents(amount(pairs, 'price')),
         file: fileOf(pairs),
@@ -154,7 +154,7 @@ function downloadsOf(cells: Cells, numbers: () => number): DownloadDoc {
       }
     }),
     samples: pairListOf(cells['downloadable_samples']).map((pairs) => ({
-      id: ownNumber(pairs, 'sample_id') ?? numbers(),
+      id: ownNumber(pairs, 'shop_sample') ?? numbers(),
       title: titleOf(pairs, 'title'),
       file: fileOf(pairs),
     })),
@@ -200,7 +200,7 @@ const optionKinds: Readonly<Record<string, CustomOption['kind']>> = {
 
 /** Entries of the same option, which may share its name with another. */
 function byOption(entries: readonly Pairs[]): Map<string, Pairs[]> {
-  return Map.groupBy(entries, (pairs) => `${pairs.get('option_id') ?? ''} ${required(pairs, 'name')}`)
+  return Map.groupBy(entries, (pairs) => `${pairs.get('shop_option') ?? ''} ${required(pairs, 'name')}`)
 }
 
 /** A row of a store view has the same options in the same order, with its own titles. */
@@ -218,14 +218,14 @@ function customOptionsOf({ cells, translations }: ProductCells, numbers: () => n
     const most = Number(first.get('max_characters'))
     const values = rows.filter((pairs) => pairs.has('option_title'))
     return {
-      id: ownNumber(first, 'option_id') ?? numbers(),
+      id: ownNumber(first, 'shop_option') ?? numbers(),
       title: titleIn('name', 0),
       isRequired: first.get('required') === '1',
       kind,
       ...(values.length === 0 ? { price: optionPrice(first), ...skuOf(first) } : {}),
       ...(most > 0 ? { maxCharacters: most } : {}),
       values: values.map((pairs, index) => ({
-        id: ownNumber(pairs, 'value_id') ?? numbers(),
+        id: ownNumber(pairs, 'shop_value') ?? numbers(),
         title: titleIn('option_title', index),
         price: optionPrice(pairs),
         ...skuOf(pairs),

@@ -4,10 +4,11 @@ import { join } from 'node:path'
 import type { ImportSource } from './run-import.ts'
 
 /** Names of the files in the folder of an export. */
-export const EXPORTED = {
+const EXPORTED = {
   attributesFile: 'attributes.csv',
   categoriesFile: 'categories.csv',
   pricesFile: 'advanced_pricing.csv',
+  translationsFile: 'downloadable_translations.csv',
   imagesDir: 'images',
 } as const
 

@@ -10,7 +10,7 @@ import type { Cells } from './read-rows.ts'
 import { RowError } from './row-error.ts'
 
 const localized = z.strictObject({ en: z.string(), fr: z.string() })
-/** Column `gallery` of the shop's own export, which says more than Magento's columns. */
+/** Column `shop_gallery` of the shop's own export, which says more than Magento's columns. */
 const gallery = z.array(
   z.strictObject({
     file: z.string(),
@@ -44,7 +44,7 @@ export class PictureStore {
 
   /** The main picture first, each once. @throws {RowError} for a gallery of another form */
   picturesOf(cells: Cells): ProductPicture[] {
-    return cells['gallery'] === undefined ? this.#listed(cells) : this.#gallery(cells['gallery'])
+    return cells['shop_gallery'] === undefined ? this.#listed(cells) : this.#gallery(cells['shop_gallery'])
   }
 
   #gallery(cell: string): ProductPicture[] {
@@ -104,6 +104,6 @@ function readGallery(cell: string) {
   try {
     return gallery.parse(JSON.parse(cell))
   } catch {
-    throw new RowError('gallery: is not the JSON of an export')
+    throw new RowError('shop_gallery: is not the JSON of an export')
   }
 }

@@ -17,6 +17,26 @@ interface ProductReading {
   onBad: (row: CsvRow, reason: string) => void
 }
 
+/** Products with the translations of a file of their own, whose rows are in the same order. */
+export async function* joinTranslations(
+  products: AsyncIterable<ImportedProduct>,
+  rows: AsyncGenerator<CsvRow>,
+  { languages, onBad }: ProductReading,
+): AsyncGenerator<ImportedProduct> {
+  let next = await rows.next()
+  for await (const product of products) {
+    while (!next.done && next.value.cells['sku'] === product.cells['sku']) {
+      const language = languages.get(next.value.cells['store_view_code'] ?? '')
+      if (language === undefined) onBad(next.value, 'there is no such store view')
+      else product.translations[language] = next.value.cells
+      next = await rows.next()
+    }
+    yield product
+  }
+  for (; !next.done; next = await rows.next())
+    onBad(next.value, 'its product is not in the other file, or in another order')
+}
+
 export async function* readProducts(
   rows: AsyncIterable<CsvRow>,
   { languages, onBad }: ProductReading,

@@ -19,7 +19,7 @@ import { readPrices } from './price-file.ts'
 import type { PriceFile } from './price-file.ts'
 import { createProgress } from './progress.ts'
 import { ProductImporter } from './product-importer.ts'
-import { readProducts } from './read-products.ts'
+import { joinTranslations, readProducts } from './read-products.ts'
 import type { ImportedProduct } from './read-products.ts'
 import { readRows } from './read-rows.ts'
 import type { CsvRow } from './read-rows.ts'
@@ -31,6 +31,8 @@ export interface ImportSource {
   attributesFile?: string | undefined
   categoriesFile?: string | undefined
   pricesFile?: string | undefined
+  /** Translations that are not beside their products. */
+  translationsFile?: string | undefined
   imagesDir?: string | undefined
   /** Whether the demonstration products make room. */
   isReplacing: boolean
@@ -55,7 +57,7 @@ export async function runImport(source: ImportSource, context: ImportContext): P
   const languages = languagesOf(shop)
   const report = new ImportReport(join(context.config.dataDir, 'imports'), context.print)
   context.showProgress('Reading the file')
-  const scan = await scanFile(productsOf(source.file, languages))
+  const scan = await scanFile(productsOf(source, languages))
   await claimCatalog(db, source.isReplacing)
   const tools = await openTools(source, { scan, report }, context)
   const { attributes, categories, pictures } = tools.build
@@ -70,7 +72,7 @@ export async function runImport(source: ImportSource, context: ImportContext): P
         report,
       })
     const importer = await ProductImporter.open({ ...tools, report, db })
-    await takeProducts(source.file, { importer, languages, report, total: scan.products }, context)
+    await takeProducts(source, { importer, languages, report, total: scan.products }, context)
     await tools.batches.commit()
     await importer.finish(db)
     await tools.batches.commit()
@@ -118,15 +120,20 @@ export function rowsOf(file: string, report: ImportReport): AsyncGenerator<CsvRo
 
 /** @param report receives faulty rows; absent when the file is read a second time */
 function productsOf(
-  file: string,
+  { file, translationsFile }: ImportSource,
   languages: Languages,
   report?: ImportReport,
 ): AsyncGenerator<ImportedProduct> {
-  const rows = readRows({ file, onBroken: (line, reason) => report?.bad(line, undefined, reason) })
-  return readProducts(rows, {
+  const rows = (path: string) =>
+    readRows({ file: path, onBroken: (line, reason) => report?.bad(line, undefined, reason) })
+  const reading = {
     languages,
-    onBad: ({ line, cells }, reason) => report?.bad(line, cells['sku'], reason),
-  })
+    onBad: ({ line, cells }: CsvRow, reason: string) => report?.bad(line, cells['sku'], reason),
+  }
+  const products = readProducts(rows(file), reading)
+  return translationsFile === undefined
+    ? products
+    : joinTranslations(products, rows(translationsFile), reading)
 }
 
 interface ProductPasses {
@@ -137,13 +144,13 @@ interface ProductPasses {
 }
 
 async function takeProducts(
-  file: string,
+  source: ImportSource,
   { importer, languages, report, total }: ProductPasses,
   { showProgress, signal }: ImportContext,
 ): Promise<void> {
   const step = createProgress(total, showProgress)
   for (const pass of ['alone', 'composed'] as const) {
-    const products = productsOf(file, languages, pass === 'alone' ? report : undefined)
+    const products = productsOf(source, languages, pass === 'alone' ? report : undefined)
     for await (const product of products) {
       signal.throwIfAborted()
       await importer.settle()

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { fromMagentoHash } from '../../customer/magento-hash.ts'
 import { NO_PASSWORD } from '../../customer/passwords.ts'
 import { email, optionalText, text, time } from './cell-shapes.ts'
-import { filePart } from './take-file.ts'
+import { customerIdOf, filePart } from './take-file.ts'
 
 const genders: Readonly<Record<string, number>> = { male: 1, female: 2, 'not specified': 3 }
 
@@ -30,7 +30,6 @@ const row = z.object({
   password_hash: z.string().optional(),
   created_at: time,
   updated_at: time.optional(),
-  email_confirmed_at: time.nullable().default(null),
 })
 
 export const customersPart = filePart({
@@ -49,6 +48,24 @@ export const customersPart = filePart({
         updated_at: updated_at ?? customer.created_at,
       })
       .onConflict((conflict) => conflict.column('email').doNothing())
+      .executeTakeFirstOrThrow()
+    return written === 0n ? 'unchanged' : 'added'
+  },
+})
+
+const confirmation = z.object({ email, email_confirmed_at: time })
+
+export const confirmationsPart = filePart({
+  file: 'email_confirmations.csv',
+  name: 'Confirmed addresses',
+  row: confirmation,
+  take: async ({ email: address, email_confirmed_at }, { write }) => {
+    const id = await customerIdOf(write, address)
+    const { numUpdatedRows: written } = await write
+      .updateTable('customer')
+      .set({ email_confirmed_at })
+      .where('id', '=', id)
+      .where('email_confirmed_at', 'is', null)
       .executeTakeFirstOrThrow()
     return written === 0n ? 'unchanged' : 'added'
   },

@@ -1,7 +1,7 @@
 // The files of an export's folder that are no catalog, in the order in which one needs the other.
 import type { ImportContext } from '../csv/run-import.ts'
 import { addressesPart } from './addresses.part.ts'
-import { customersPart } from './customers.part.ts'
+import { confirmationsPart, customersPart } from './customers.part.ts'
 import { downloadsPart, giftCardsPart, storeCreditPart } from './ledgers.part.ts'
 import { orderEventsPart, ordersPart } from './orders.part.ts'
 import { reviewsPart } from './reviews.part.ts'
@@ -11,6 +11,7 @@ import { wishlistsPart } from './wishlists.part.ts'
 
 const parts = [
   customersPart,
+  confirmationsPart,
   addressesPart,
   subscribersPart,
   reviewsPart,
