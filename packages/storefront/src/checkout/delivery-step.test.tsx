@@ -20,13 +20,17 @@ const PLACES = ['bank', 'elgin'].map((code) => ({
   opening_hours: [{ days: [2], opens: '10:00', closes: '17:00' }],
   timezone: 'America/Toronto',
 }))
-const ANSWER_MS = 100
 
-/** A back end with two places to pick an order up. */
-const client = answeringClient(async () => {
-  await new Promise((resolve) => setTimeout(resolve, ANSWER_MS))
-  return { pickupLocations: { items: PLACES } }
-})
+/** A back end with two places to pick an order up, which answers when the test says so. */
+let places = Promise.withResolvers<unknown>()
+const client = answeringClient(() => places.promise)
+const answer = () => places.resolve({ pickupLocations: { items: PLACES } })
+/** What has been answered is rendered before each look. */
+const until = (check: () => void) =>
+  vi.waitFor(async () => {
+    await act(async () => Promise.resolve())
+    check()
+  })
 const METHOD = {
   carrier_code: 'instore',
   method_code: 'pickup',
@@ -43,11 +47,10 @@ const props = {
 const pageContext = { urlOriginal: '/checkout', publicConfig: { storeViews: VIEWS } }
 
 beforeEach(() => {
-  vi.useFakeTimers()
+  places = Promise.withResolvers()
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
 })
 afterEach(() => {
-  vi.useRealTimers()
   vi.unstubAllGlobals()
   document.body.replaceChildren()
 })
@@ -71,11 +74,12 @@ it('says where, when and how an order is picked up that has one place for it', a
   const method = { ...METHOD, carrier_code: 'loftwood_pickup', pickup_location_code: 'elgin' }
   const cart = { items: [], shipping_addresses: [{ available_shipping_methods: [method] }] }
   const root = renderStep({ ...props, cart } as unknown as StepProps)
-  await act(() => vi.advanceTimersByTimeAsync(ANSWER_MS))
-  const said = (document.body.textContent ?? '').replaceAll('\u00a0', ' ')
-  for (const words of ['Pick up at', 'Ottawa ON  K1A 0B1', '10 a.m. to 5 p.m.', 'Ring at elgin'])
-    expect(said).toContain(words)
-  expect(said).not.toContain('Ring at bank')
+  const said = () => (document.body.textContent ?? '').replaceAll('\u00a0', ' ')
+  answer()
+  await until(() => expect(said()).toContain('Ring at elgin'))
+  for (const words of ['Pick up at', 'Ottawa ON  K1A 0B1', '10 a.m. to 5 p.m.'])
+    expect(said()).toContain(words)
+  expect(said()).not.toContain('Ring at bank')
   act(() => root.unmount())
 })
 
@@ -88,8 +92,8 @@ it('waits for the places to pick an order up, and takes a chosen one', async () 
   expect(goOn?.getAttribute('aria-busy')).toBe('true')
   expect(document.body.textContent).not.toContain('Choose where you pick it up')
 
-  await act(() => vi.advanceTimersByTimeAsync(ANSWER_MS))
-  expect(goOn?.getAttribute('aria-busy')).toBeNull()
+  answer()
+  await until(() => expect(goOn?.getAttribute('aria-busy')).toBeNull())
   press(goOn)
   expect(document.body.textContent).toContain('Choose where you pick it up')
   press(document.querySelector<HTMLInputElement>('input[value=elgin]'))
