@@ -1,5 +1,6 @@
 // The middleware's process: what it refuses to start with, and how it ends.
 import { expect, test } from 'vitest'
+import { freePort } from '../../scripts/lib/ports.mjs'
 import { startServerProcess } from '../harness/server-process.ts'
 
 test('a faulty configuration is refused with all its faults', async () => {
@@ -24,8 +25,12 @@ test('a faulty configuration is refused with all its faults', async () => {
   expect(message).not.toMatch(/\n\s+at /)
 })
 
-test('it starts with nothing set, logs that, and stops on a signal', async () => {
-  const middleware = await startServerProcess('middleware', { LOG_LEVEL: 'info' })
+test('it starts without its back end, is not ready, and stops on a signal', async () => {
+  const nobody = `http://127.0.0.1:${await freePort()}/graphql`
+  const middleware = await startServerProcess('middleware', {
+    COMMERCE_GRAPHQL_URL: nobody,
+    LOG_LEVEL: 'info',
+  })
   expect((await fetch(`${middleware.url}/healthz`)).status).toBe(200)
   expect((await fetch(`${middleware.url}/readyz`)).status).toBe(503)
   await middleware.stop()
