@@ -51,12 +51,14 @@ test.describe('without a connection', () => {
       })
       expect(kept).toContain('/offline.html')
       const others = kept.filter(
-        (path) => !/^\/assets\/|^\/offline\.(?:html|css)$|^\/favicon\.svg$/.test(path),
+        (path) => !/^\/assets\/|^\/offline(?:-fr)?\.(?:html|css)$|^\/favicon\.svg$/.test(path),
       )
       expect(others).toEqual([])
       await context.setOffline(true)
+      await page.goto('/fr/bunk-beds').catch(() => undefined)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Vous êtes hors ligne')
       await page.goto('/bunk-beds').catch(() => undefined)
-      await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are offline')
       await expect(page.getByRole('heading', { name: 'Vous êtes hors ligne' })).toBeVisible()
       await context.setOffline(false)
       await expect(page).toHaveURL(/\/bunk-beds$/)

@@ -74,7 +74,7 @@ test('a coupon that rests says why, and applies again', { tag: '@once' }, async 
   await main.getByText(shopper.say('cart.couponQuestion')).click()
   await main.getByRole('textbox', { name: shopper.say('cart.couponLabel') }).fill('SAVE50')
   await page.keyboard.press('Enter')
-  const saving = main.getByText('-$50.00')
+  const saving = main.getByText('−$50.00')
   await expect(saving).toBeVisible()
   await count('1')
   await expect(main.getByRole('status').filter({ hasText: shopper.say('cart.couponBelow') })).toBeVisible()

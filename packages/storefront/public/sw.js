@@ -1,7 +1,10 @@
 // The shop's service worker: caches built files for the next visit, and an offline page.
 // It never caches pages or answers of the shop: prices and stock come from the server only.
 const FILES = 'files-1'
-const OFFLINE = ['/offline.html', '/offline.css', '/favicon.svg']
+const OFFLINE = ['/offline.html', '/offline-fr.html', '/offline.css', '/favicon.svg']
+
+/** The offline page in both languages, that of the wanted page first. */
+const offlinePage = ({ pathname }) => (/^\/fr(?:\/|$)/.test(pathname) ? '/offline-fr.html' : '/offline.html')
 /** Bounds the cache, so that new files evict old ones. */
 const MAX_FILES = 150
 
@@ -29,7 +32,7 @@ self.addEventListener('fetch', (event) => {
   const url = new URL(request.url)
   if (request.method !== 'GET' || url.origin !== location.origin) return
   if (request.mode === 'navigate') {
-    event.respondWith(fetch(request).catch(() => caches.match('/offline.html')))
+    event.respondWith(fetch(request).catch(() => caches.match(offlinePage(url))))
   } else if (url.pathname.startsWith('/assets/')) {
     event.respondWith(keptFile(request))
   } else if (OFFLINE.includes(url.pathname)) {

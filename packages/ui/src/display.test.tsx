@@ -60,6 +60,13 @@ describe('Price', () => {
 })
 
 describe('ProductCard', () => {
+  it('breaks no word after its hyphen, and keeps its name', () => {
+    const name = 'Laurier Three-Drawer Dresser'
+    render(<ProductCard href="/laurier" name={name} picture={null} />)
+    expect(screen.getByRole('link', { name })).toBeTruthy()
+    expect(screen.getByText('Three-Drawer').className).toContain('whitespace-nowrap')
+  })
+
   it('is one link named by the product, under a heading of the given level', () => {
     render(
       <ProductCard href="/muskoka" name="Muskoka" picture={<img src="/a.jpg" alt="" />} headingLevel={2} />,

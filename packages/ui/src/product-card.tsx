@@ -4,6 +4,7 @@ import { clsx } from 'clsx'
 import { PictureStrip } from './picture-strip.tsx'
 import { Skeleton } from './skeleton.tsx'
 import { SwatchDots, type SwatchDot } from './swatch-dots.tsx'
+import { WholeWords } from './whole-words.tsx'
 
 export interface ProductCardProps {
   href: string
@@ -78,7 +79,7 @@ export function ProductCard(props: ProductCardProps) {
         )}
         <Heading className="card-name">
           <a href={props.href} className="card-link">
-            {props.name}
+            <WholeWords>{props.name}</WholeWords>
           </a>
         </Heading>
         {props.caption !== undefined && <p className="text-sm text-ink-muted">{props.caption}</p>}

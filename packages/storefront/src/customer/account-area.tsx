@@ -2,10 +2,17 @@
 import { Disclosure } from '@loftwood/ui/disclosure'
 import { Container } from '@loftwood/ui/layout'
 import type { ReactNode } from 'react'
+import { usePageContext } from 'vike-react/usePageContext'
 import { paths } from '../paths.ts'
 import { useT } from '../platform/i18n/use-t.ts'
 import { PageHeading } from '../platform/page-heading.tsx'
-import { AccountGroups, AccountLinks, SignOutButton, type AccountLink } from './account-links.tsx'
+import {
+  accountParent,
+  AccountGroups,
+  AccountLinks,
+  SignOutButton,
+  type AccountLink,
+} from './account-links.tsx'
 
 /** The links of the sidebar (docs/product.md, Customer). */
 const SIDEBAR: readonly AccountLink[] = [
@@ -19,9 +26,11 @@ const SIDEBAR: readonly AccountLink[] = [
 /** Around every page of the account area. */
 export function AccountArea({ title, children }: { title: string; children?: ReactNode }) {
   const t = useT()
+  const parent = accountParent(usePageContext().urlPathname)
+  const parents = [['account.title', paths.account] as const, ...(parent ? [parent] : [])]
   return (
     <Container className="pb-section">
-      <PageHeading title={title} parents={[{ label: t('account.title'), path: paths.account }]} />
+      <PageHeading title={title} parents={parents.map(([key, path]) => ({ label: t(key), path }))} />
       <div className="grid gap-8 lg:grid-cols-[14rem_1fr]">
         <nav aria-label={t('account.title')} className="max-lg:hidden print:hidden">
           <AccountLinks links={SIDEBAR} />

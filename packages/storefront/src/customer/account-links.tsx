@@ -24,10 +24,21 @@ const ORDERS: readonly AccountLink[] = [
   ['account.reviews', paths.reviews],
 ]
 
+/** The page of the menu that a deeper page belongs to, by how its path begins. */
+const BELOW: readonly (readonly [start: string, parent: AccountLink])[] = [
+  [paths.order(''), ['account.orders', paths.orders]],
+  [`${paths.addresses}/`, ['account.addresses', paths.addresses]],
+  [paths.accountDelete, ['account.information', paths.accountEdit]],
+]
+
+export const accountParent = (path: string): AccountLink | undefined =>
+  BELOW.find(([start]) => path.startsWith(start))?.[1]
+
 export function AccountLinks({ links }: { links: readonly AccountLink[] }) {
   const t = useT()
   const href = useHref()
   const { urlPathname } = usePageContext()
+  const [, parent] = accountParent(urlPathname) ?? []
   return (
     <ul>
       {links.map(([key, path]) => (
@@ -35,7 +46,7 @@ export function AccountLinks({ links }: { links: readonly AccountLink[] }) {
           <TextLink
             tone="quiet"
             href={href(path)}
-            aria-current={urlPathname === path ? 'page' : undefined}
+            aria-current={urlPathname === path ? 'page' : parent === path ? 'true' : undefined}
             className="inline-block py-2 aria-[current]:font-semibold"
           >
             {t(key)}

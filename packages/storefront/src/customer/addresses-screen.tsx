@@ -44,6 +44,7 @@ function Card({ address, onDelete }: CardProps) {
           <TextLink
             href={href(paths.addressEdit(address.id ?? 0))}
             aria-label={t('account.editNamed', { name: place })}
+            className="inline-block py-1"
           >
             {t('account.editAddress')}
           </TextLink>

@@ -28,7 +28,7 @@ export function OptionText({ option }: { option: PickOption }) {
         <>
           {' '}
           <TextLink href={isPage(option.link) ? href(option.link) : option.link} target="_blank">
-            {t('product.seeMore')}
+            {t('product.seeOption')}
             <span className="sr-only">{` ${option.label}`}</span>
           </TextLink>
         </>

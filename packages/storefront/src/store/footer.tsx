@@ -60,6 +60,23 @@ function Pages({ title, pages, children = [] }: PagesProps) {
   )
 }
 
+/** The names of the shop's profiles behind one label; nothing without any. */
+function Social({ profiles }: { profiles: readonly (readonly [name: string, url: string | null])[] }) {
+  const t = useT()
+  const existing = profiles.flatMap(([name, url]) => (url ? [[name, url] as const] : []))
+  if (existing.length === 0) return null
+  return (
+    <li className="flex flex-wrap items-baseline gap-x-4 text-sm text-on-secondary-muted">
+      {t('footer.follow')}
+      {existing.map(([name, url]) => (
+        <TextLink key={name} tone="inverse" href={url} className="footer-link">
+          {name}
+        </TextLink>
+      ))}
+    </li>
+  )
+}
+
 function Contact() {
   const config = useStoreConfig()
   const t = useT()
@@ -90,14 +107,7 @@ function Contact() {
         <br />
         {town}
       </li>
-      {social.map(
-        ([name, url]) =>
-          url && (
-            <Entry key={name} href={url}>
-              {t('footer.follow', { name })}
-            </Entry>
-          ),
-      )}
+      <Social profiles={social} />
     </Column>
   )
 }

@@ -3,6 +3,7 @@ import { BunkDrawing } from '@loftwood/ui/bunk-drawing'
 import { Icon } from '@loftwood/ui/icon'
 import { Container } from '@loftwood/ui/layout'
 import { TextLink } from '@loftwood/ui/text-link'
+import { WholeWords } from '@loftwood/ui/whole-words'
 import { clsx } from 'clsx'
 import { ArrowRight, Leaf, Percent, Truck, type IconNode } from 'lucide'
 import { categoryPath } from '../paths.ts'
@@ -43,7 +44,7 @@ function Child({ category, hasPictures }: { category: MenuCategory; hasPictures:
             )}
           </span>
         )}
-        {category.name}
+        <WholeWords>{category.name}</WholeWords>
       </a>
       {category.children.length > 0 && (
         <ul className="mt-0.5">

@@ -91,9 +91,8 @@ export function WishlistItem(props: WishlistItemProps) {
         {...(owner && { onSave: (note: string) => owner.setNote(entry.id, note) })}
       />
       <div className="mt-auto flex flex-wrap items-center gap-x-4 gap-y-2">
-        {owner ? (
-          <Quantity entry={entry} setQuantity={owner.setQuantity} />
-        ) : (
+        {owner && isReady && <Quantity entry={entry} setQuantity={owner.setQuantity} />}
+        {!owner && (
           <p className="text-sm">
             {t('common.labelled', { label: t('product.quantity'), text: `${entry.quantity}` })}
           </p>
@@ -101,6 +100,7 @@ export function WishlistItem(props: WishlistItemProps) {
         <Button
           variant="secondary"
           size="sm"
+          block={view === 'grid'}
           loading={isBusy}
           disabled={product.stock_status !== 'IN_STOCK'}
           onClick={() => onCart(entry)}

@@ -11,6 +11,8 @@ describe('formatterOf', () => {
     expect(english.money(money)).toBe('$1,299.00')
     expect(french.money(money)).toBe('1\u00a0299,00\u00a0$')
     expect(english.money(null)).toBe('')
+    expect(english.money({ value: -50, currency: 'CAD' })).toBe('−$50.00')
+    expect(french.money({ value: -50, currency: 'CAD' })).toBe('−50,00\u00a0$')
   })
 
   it('writes money without a currency in that of the view, as its locale does', () => {

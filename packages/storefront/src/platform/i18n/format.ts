@@ -10,7 +10,7 @@ export interface MoneyValue {
 }
 
 export interface Formatter {
-  /** `$1,299.00` or `1 299,00 $`; an empty string for no value. */
+  /** `$1,299.00` or `1 299,00 $`, with a real minus sign; an empty string for no value. */
   money(money: MoneyValue | null | undefined): string
   number(value: number): string
   /** @param iso a date of the back end, e.g. `2026-11-03 14:05:00` (UTC) */
@@ -68,7 +68,9 @@ function makeFormatter(view: StoreView): Formatter {
   const weekday = (day: number) => weekdays().format(MONDAY_MS + (day - 1) * DAY_MS)
   return {
     money: (money) =>
-      money?.value == null ? '' : clean(moneyFormat(tag, money.currency ?? currency).format(money.value)),
+      money?.value == null
+        ? ''
+        : clean(moneyFormat(tag, money.currency ?? currency).format(money.value)).replace('-', '\u2212'),
     number: (value) => clean(numbers().format(value)),
     date: (iso) => clean(dates().format(instantOf(iso))),
     dateRange: (from, to) => clean(days().formatRange(from, to)).replaceAll(' ', '\u00a0'),
