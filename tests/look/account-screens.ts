@@ -18,6 +18,8 @@ const VISITOR_PATHS: Readonly<Record<string, string>> = {
 const roomsOf = ({ orderNumber }: BusyCustomer): Readonly<Record<string, string>> => ({
   account: paths.account,
   'account-edit': paths.accountEdit,
+  'account-delete': paths.accountDelete,
+  'account-delete-link': `${paths.accountDelete}?token=x`,
   addresses: paths.addresses,
   'address-new': paths.addressNew,
   'account-wishlist': paths.customerWishlist,
