@@ -8,7 +8,7 @@ import { documentOf, withoutScriptPreloads } from './document.ts'
 import type { ImportMap } from './import-map.ts'
 import { pooledFetch } from './middleware-pool.ts'
 import { collectAnswers, type MadeOf, type Revalidated } from './pages/made-of.ts'
-import { pageKind, type PageKind } from './request-routes.ts'
+import { pageKind, type PageKind } from '../src/app/page-kind.ts'
 import type { ShopFactsSource } from './shop-facts.ts'
 import type { Upstream } from './upstream.ts'
 

@@ -1,59 +1,11 @@
 // What requests count as in metrics and logs: a closed set, however many addresses there are.
-import { LANDINGS } from '../src/catalog/landings.ts'
-import { isOwnPath, paths } from '../src/paths.ts'
-
-/** Kinds of pages; `other` where nothing was found. */
-export const PAGE_KINDS = [
-  'home',
-  'category',
-  'product',
-  'search',
-  'content',
-  'cart',
-  'checkout',
-  'account',
-  'wishlist',
-  'compare',
-  'other',
-] as const
-export type PageKind = (typeof PAGE_KINDS)[number]
+import type { PageKind } from '../src/app/page-kind.ts'
 
 const ALL_KINDS: ReadonlySet<string> = new Set(PAGE_KINDS)
 export const isPageKind = (route: string): route is PageKind => ALL_KINDS.has(route)
 
 type OtherRoute = 'api' | 'asset' | 'image' | 'media' | 'sitemap' | 'purge' | 'operations' | 'file'
 export type Route = PageKind | OtherRoute
-
-const firstSegment = (path: string): string => path.split(/[/?#]/, 2)[1] ?? ''
-
-/** By the first segment of the shop's own screens; all others are content. */
-const KINDS: ReadonlyMap<string, PageKind> = new Map([
-  [firstSegment(paths.home), 'home'],
-  [firstSegment(paths.homeAlias), 'home'],
-  [firstSegment(paths.search), 'search'],
-  [firstSegment(paths.sku('')), 'product'],
-  [firstSegment(paths.checkout), 'checkout'],
-  [firstSegment(paths.checkoutGuest), 'checkout'],
-  [firstSegment(paths.account), 'account'],
-  [firstSegment(paths.guestOrder), 'account'],
-  [firstSegment(paths.reviews), 'account'],
-  [firstSegment(paths.newsletterConfirm), 'account'],
-  [firstSegment(paths.socialStart), 'account'],
-  [firstSegment(paths.wishlist), 'wishlist'],
-  [firstSegment(paths.compare), 'compare'],
-  ...Object.values(LANDINGS).map(({ path }) => [firstSegment(path), 'category'] as const),
-])
-
-/**
- * The kind of a page.
- * @param address without the store view's prefix
- * @param found what the back end found at an address that is none of the shop's own screens
- */
-export function pageKind(address: string, found?: 'category' | 'product' | 'content'): PageKind {
-  const [path = '/'] = address.split(/[?#]/, 1)
-  if (!isOwnPath(path)) return found ?? 'other'
-  return path.startsWith(paths.cart) ? 'cart' : (KINDS.get(firstSegment(path)) ?? 'content')
-}
 
 const ROUTES: readonly (readonly [RegExp, OtherRoute])[] = [
   [/^\/api(?:[/?]|$)/, 'api'],
