@@ -15,6 +15,7 @@ const HTTP = /\/http\/.*\.spec\.ts$/
 const ONCE = [
   'account-mails',
   'back-forward',
+  'browser-reports',
   'captcha',
   'checkout-faults',
   'checkout-sign-in',

@@ -6,6 +6,7 @@ import type { PageContextClient } from 'vike/types'
 import { applyHead } from '../src/app/browser/apply-head.ts'
 import { replayEvents, stopRecording } from '../src/app/browser/event-replay.ts'
 import { renderPage } from '../src/app/browser/render-page.tsx'
+import { noteShownPage } from '../src/app/browser/shown-page.ts'
 import { loadScreen } from '../src/app/screens.ts'
 import { loadTranslator } from '../src/platform/i18n/translator.ts'
 import { splitPage } from '../src/platform/i18n/page-view.ts'
@@ -24,6 +25,7 @@ export default async function onRenderClient(pageContext: PageContextClient) {
   if (!Page) return
   const kind = data?.kind
   const { view, path } = splitPage(pageContext)
+  noteShownPage({ path, screen: kind })
   await Promise.all([loadTranslator(view, isPersonalPath(path)), kind && loadScreen(kind, data)])
   await renderPage(Page, pageContext)
   if (!isHydration) applyHead(pageContext)

@@ -36,6 +36,7 @@ import { pageAnswers, type PageAnswers } from './pages/page-answers.ts'
 import { isPageUrl } from './page-urls.ts'
 import { purgeRouter } from './purge-route.ts'
 import type { RenderPage } from './render.ts'
+import { browserReports } from './reports/browser-reports.ts'
 import { isPageKind, routeOf } from './request-routes.ts'
 import { searchEngineFiles } from './sitemap.ts'
 import { sharedAssets } from './shared-assets.ts'
@@ -135,6 +136,7 @@ function makeApp(parts: AppParts, headers: Headers): Express {
   const siteNow = (path: string) => siteOf(path, shopFacts.latest())
   app.use('/api', compression(QUICKLY), apiProxy(upstreams.api, outages, siteNow))
   app.post(CART_FORM_ROUTES, cartWithoutScript({ upstream: upstreams.api, shopFacts, outages }))
+  app.use(browserReports(parts))
   app.use(PURGE_ROUTE, purgeRouter({ secret: config.purgeSecret, purge: (tags) => cache.purge(tags) }))
   app.use(ownFiles(config, log))
   app.use(PICTURE_ROUTE, pictures(config, log))

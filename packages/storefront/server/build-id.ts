@@ -11,8 +11,24 @@ const IS_CODE = /(?<!\.test)\.(?:ts|m?js)$/
 
 /** @throws when there is no build */
 export async function buildOf(config: Config): Promise<string> {
-  const { brand, publicUrl, thirdPartyScripts, hostedSearchUrl, externalCheckoutUrl, captcha } = config
-  const settings = { brand, publicUrl, thirdPartyScripts, hostedSearchUrl, externalCheckoutUrl, captcha }
+  const {
+    brand,
+    publicUrl,
+    thirdPartyScripts,
+    hostedSearchUrl,
+    externalCheckoutUrl,
+    captcha,
+    browserReports,
+  } = config
+  const settings = {
+    brand,
+    publicUrl,
+    thirdPartyScripts,
+    hostedSearchUrl,
+    externalCheckoutUrl,
+    captcha,
+    browserReports,
+  }
   const code = await Promise.all(CODE.map(checksumOf))
   const manifest = await readFile(MANIFEST, 'utf8')
   return sha256(JSON.stringify([manifest, code, settings, securityHeaders(config)]))

@@ -68,6 +68,7 @@ const schema = z.object({
   CAPTCHA_VERSION: z.coerce.number().int().min(2).max(3).default(2),
   CAPTCHA_SIZE: z.enum(['normal', 'compact']).default('normal'),
   EXTERNAL_CHECKOUT_URL: handOver,
+  BROWSER_REPORTS: z.coerce.number().min(0).max(1).default(1),
   PAGE_CACHE_MB: z.coerce.number().int().min(0).default(64),
   ...cacheVariables,
   TRUST_PROXY: z
@@ -129,6 +130,8 @@ export interface Config extends CacheSettings {
   thirdPartyAssets: readonly string[]
   /** URL template of an external checkout; see src/checkout/external-checkout.ts. Undefined: the shop's own checkout. */
   externalCheckoutUrl: string | undefined
+  /** Share of visits whose browsers report how fast pages were and what failed: 0 to 1. */
+  browserReports: number
   /** Memory for cached pages, with their keys and tags; 0 disables the cache. */
   pageCacheBytes: number
   trustProxy: number | string[]
@@ -166,6 +169,7 @@ export function loadConfig(env: Record<string, string | undefined>): Readonly<Co
     captcha: captchaOf(values),
     thirdPartyAssets: values.CAPTCHA_ASSETS_URL ? [values.CAPTCHA_ASSETS_URL] : [],
     externalCheckoutUrl: values.EXTERNAL_CHECKOUT_URL,
+    browserReports: values.BROWSER_REPORTS,
     // In development pages change with the code.
     pageCacheBytes: values.NODE_ENV === 'development' ? 0 : values.PAGE_CACHE_MB * 1024 * 1024,
     ...cacheSettings(values),

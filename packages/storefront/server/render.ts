@@ -49,8 +49,15 @@ const OWN_HEADERS: ReadonlySet<string> = new Set(['content-security-policy', 'ca
 
 export function pageRenderer(parts: RenderParts): RenderPage {
   const { config, upstream, importMap } = parts
-  const { brand, publicUrl, thirdPartyScripts, hostedSearchUrl, externalCheckoutUrl } = config
-  const settings = { brand, publicUrl, thirdPartyScripts, hostedSearchUrl, externalCheckoutUrl }
+  const { brand, publicUrl, thirdPartyScripts, hostedSearchUrl, externalCheckoutUrl, browserReports } = config
+  const settings = {
+    brand,
+    publicUrl,
+    thirdPartyScripts,
+    hostedSearchUrl,
+    externalCheckoutUrl,
+    browserReports,
+  }
 
   return async (url, { cookie, address } = {}, signal) => {
     const setCookies: string[] = []

@@ -1,11 +1,10 @@
 // What requests count as in metrics and logs: a closed set, however many addresses there are.
-import type { PageKind } from '../src/app/page-kind.ts'
+import { PAGE_KINDS, type PageKind } from '../src/app/page-kind.ts'
 
 const ALL_KINDS: ReadonlySet<string> = new Set(PAGE_KINDS)
 export const isPageKind = (route: string): route is PageKind => ALL_KINDS.has(route)
 
-type OtherRoute = 'api' | 'asset' | 'image' | 'media' | 'sitemap' | 'purge' | 'operations' | 'file'
-export type Route = PageKind | OtherRoute
+type OtherRoute = 'api' | 'asset' | 'image' | 'media' | 'sitemap' | 'report' | 'purge' | 'operations' | 'file'
 
 const ROUTES: readonly (readonly [RegExp, OtherRoute])[] = [
   [/^\/api(?:[/?]|$)/, 'api'],
@@ -13,6 +12,7 @@ const ROUTES: readonly (readonly [RegExp, OtherRoute])[] = [
   [/^\/media\/(?:video|sample)\//, 'media'],
   [/^\/media(?:[/?]|$)/, 'image'],
   [/^\/(?:sitemap[./]|robots\.txt)/, 'sitemap'],
+  [/^\/reports\//, 'report'],
   [/^\/cache\/purge(?:[/?]|$)/, 'purge'],
   [/^\/(?:healthz|readyz|metrics)(?:[/?]|$)/, 'operations'],
 ]

@@ -15,12 +15,12 @@ import { openUpstreams } from './middleware-pool.ts'
 import { createRevalidation } from './pages/made-of.ts'
 import { openPageCache } from './pages/open-page-cache.ts'
 import { pageRenderer } from './render.ts'
+import { BUILT_MAPS } from './reports/browser-reports.ts'
 import { openShopFacts } from './shop-facts.ts'
 import { openBrand } from './open-brand.ts'
 import { shareAssets } from './shared-assets.ts'
 
 const BUILT_ASSETS = fileURLToPath(new URL('../dist/client/assets', import.meta.url))
-const BUILT_MAPS = fileURLToPath(new URL('../dist/maps', import.meta.url))
 
 /** Time for requests in flight to finish at shutdown. */
 const DRAIN_MS = 8_000

@@ -118,6 +118,12 @@ function ExternalCheckoutTag() {
   ) : null
 }
 
+/** Read by src/app/browser/send-report.ts; without it every visit reports. */
+function ReportsTag() {
+  const share = usePageContext().publicConfig?.browserReports ?? 1
+  return share < 1 ? <meta name={META.reports} content={String(share)} /> : null
+}
+
 function DescriptionTags({ text }: { text: string }) {
   return (
     <>
@@ -174,6 +180,7 @@ export function HeadTags() {
       <HostedSearchTag />
       <CaptchaTag />
       <ExternalCheckoutTag />
+      <ReportsTag />
     </>
   )
 }

@@ -40,6 +40,9 @@ export const SUGGEST_DEBOUNCE_MS = 200
 /** Deadline after which a page's code loads, even if its pictures have not. */
 export const CODE_WAIT_MS = 3000
 
+/** The code that measures pages loads at the first use of one, at the latest after this. */
+export const REPORTS_WAIT_MS = 10_000
+
 /** A missing chunk reloads the page once in this time at most. */
 export const CHUNK_RELOAD_GUARD_MS = 60_000
 

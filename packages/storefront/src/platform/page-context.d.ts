@@ -40,6 +40,8 @@ export interface PublicConfig {
   hostedSearchUrl: string | undefined
   captcha: CaptchaOptions | undefined
   externalCheckoutUrl: string | undefined
+  /** Share of visits that report how fast pages were and what failed: 0 to 1. */
+  browserReports: number
 }
 
 declare global {

@@ -1,7 +1,8 @@
 // Puts a page into the document: by hydrating the server's HTML if it is of this page, in its place otherwise.
-import { startTransition, useEffect, type ComponentType, type ReactNode } from 'react'
+import { startTransition, useEffect, type ComponentType, type ErrorInfo, type ReactNode } from 'react'
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import type { PageContext } from 'vike/types'
+import { captureError } from './capture-error.ts'
 import { markHydrated } from '../../platform/use-hydrated.ts'
 import { PageTree } from '../page-tree.tsx'
 
@@ -15,11 +16,19 @@ function Rendered({ onRendered, children }: { onRendered: () => void; children: 
 }
 
 /** Errors that no boundary has caught: vike shows the error page without logging them. */
-function onUncaughtError(error: unknown): void {
+function onUncaughtError(error: unknown, { componentStack }: ErrorInfo): void {
+  captureError('render', error, componentStack ?? '')
   // oxlint-disable-next-line eslint/no-console -- there is no other log of it
   console.error(error)
   if (typeof error === 'object' && error !== null) Object.assign(error, { isAlreadyLogged: true })
   fail(error)
+}
+
+/** React rendered the page anew because it did not match its HTML. */
+function onRecoverableError(error: unknown, { componentStack }: ErrorInfo): void {
+  captureError('hydration', error, componentStack ?? '')
+  // As React does itself.
+  window.reportError(error)
 }
 
 /** Resolves when the page is there. @throws what a component of it threw */
@@ -42,7 +51,7 @@ export function renderPage(Page: ComponentType, pageContext: PageContext): Promi
     }
     // Within a transition React hydrates in short tasks.
     startTransition(() => {
-      root = hydrateRoot(container, page, { onUncaughtError })
+      root = hydrateRoot(container, page, { onUncaughtError, onRecoverableError })
     })
   })
 }

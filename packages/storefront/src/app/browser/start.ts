@@ -4,20 +4,35 @@ import { loadTranslator } from '../../platform/i18n/translator.ts'
 import { viewsInDocument } from '../../platform/i18n/page-view.ts'
 import { splitView } from '../../platform/i18n/store-views.ts'
 import { metaContent } from '../../platform/head/meta.ts'
+import { REPORTS_WAIT_MS } from '../../platform/constants.ts'
+import { loadAhead } from '../../platform/loading-ahead.ts'
 import { notifyAtom, type Voice } from '../../platform/notices.ts'
 import { watchConnection } from './connection.ts'
+import { whenUsed } from './hydration-trigger.ts'
 import { offerLanguage } from './language-offer.ts'
 import { prefetchLinks } from './prefetch-links.ts'
 import { registerServiceWorker } from './service-worker.ts'
+import { shownPage } from './shown-page.ts'
 
 /** Starts everything once. */
 export async function startBrowser(): Promise<void> {
+  startVitals().catch(() => undefined)
   const t = await loadTranslator(splitView(location.pathname, viewsInDocument()).view)
   const voice: Voice = { t, notify: (notice) => browserStore?.set(notifyAtom, notice) }
   watchConnection(voice)
   prefetchLinks()
   offerLanguage()
   await Promise.all([registerServiceWorker(voice), startThirdParties()])
+}
+
+/** The browser has stored what was measured before this code comes, so it is no part of the first load. */
+async function startVitals(): Promise<void> {
+  const landing = shownPage()
+  await whenUsed(REPORTS_WAIT_MS)
+  await loadAhead(async () => {
+    const { reportVitals } = await import('./report-vitals.ts')
+    reportVitals(landing)
+  })
 }
 
 /** Most shops configure none: their pages do not load the code. */

@@ -8,6 +8,7 @@ export const META = {
   listingCodes: 'listing-codes',
   missingFeatures: 'missing-features',
   missingPages: 'missing-pages',
+  reports: 'browser-reports',
   storeViews: 'store-views',
   thirdParties: 'third-party-scripts',
 } as const

@@ -1,0 +1,31 @@
+// Captures what fails in the browser from the first script on. The code that reports it is loaded with the first error.
+import { loadAhead } from '../../platform/loading-ahead.ts'
+import type { BrowserErrorKind } from '../browser-reports.ts'
+
+/** Errors of an endless loop are not looked at. */
+const MAX_CAPTURED = 20
+
+let captured = 0
+/** What React reports is an event of the window too. */
+const seen = new WeakSet<object>()
+
+/** @param componentStack React's, where it has one */
+export function captureError(kind: BrowserErrorKind, cause: unknown, componentStack = ''): void {
+  if (import.meta.env.DEV || typeof cause !== 'object' || cause === null || seen.has(cause)) return
+  seen.add(cause)
+  captured += 1
+  if (captured > MAX_CAPTURED) return
+  const report = async () => {
+    const { reportError } = await import('./report-error.ts')
+    reportError(kind, cause, componentStack)
+  }
+  // A failure here must neither reload the page nor become the next error.
+  loadAhead(report).catch(() => undefined)
+}
+
+/** Listens as long as the document exists. */
+export function captureErrors(): void {
+  window.addEventListener('error', (event) => captureError('error', event.error ?? event))
+  window.addEventListener('unhandledrejection', ({ reason }) => captureError('rejection', reason))
+  document.addEventListener('securitypolicyviolation', (event) => captureError('csp', event))
+}
