@@ -19,6 +19,7 @@ async function buildReleases() {
 await runBrowserSuite('deploy.config.ts', [
   { name: 'browser', run: () => ensureChromium() },
   { name: 'nginx', run: () => ensureProgram('nginx') },
+  { name: 'redis', run: () => ensureProgram('redis') },
   { name: 'systemd', run: () => ensureProgram('systemd') },
   { name: 'prometheus', run: () => ensureProgram('prometheus') },
   { name: 'releases', isChatty: true, run: buildReleases },
