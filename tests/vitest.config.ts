@@ -1,4 +1,4 @@
-/** The specs that need no browser: middleware and client in front of the real back end. */
+/** What needs no browser: middleware and client in front of the real back end, and the simulation of the benchmarks. */
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 
@@ -10,7 +10,7 @@ export default defineConfig({
   test: {
     isolate: false,
     name: 'integration',
-    include: ['integration/**/*.test.ts'],
+    include: ['integration/**/*.test.ts', 'bench/**/*.test.ts'],
     hookTimeout: 60_000,
     testTimeout: 60_000,
   },
