@@ -1,7 +1,7 @@
 /**
- * `pnpm bench storefront|memory|middleware|commerce|lighthouse|interactions`: one of them, or each in turn, with servers of its own on
- * free ports: requests per second of the storefront, of the middleware beside others, and how the back end's answers and memory
- * grow with the catalog. Prints Markdown tables for docs/benchmarks.md.
+ * `pnpm bench storefront|memory|middleware|commerce|scale|simulation|lighthouse|interactions`: one of them, or each in turn, with servers of its own on
+ * free ports: requests per second of the storefront, of the middleware beside others, how the back end's answers and memory
+ * grow with the catalog, and what more visitors need. Prints Markdown tables for docs/benchmarks.md and docs/scale.md.
  */
 import { cpus } from 'node:os'
 import { measureCrowd } from './commerce/crowd.ts'
@@ -11,6 +11,7 @@ import { measureInteractions } from './interactions/interactions.ts'
 import { benchLighthouse } from './lighthouse/lighthouse.ts'
 import { measureMemory } from './memory/memory.ts'
 import { compareMiddleware } from './middleware/compare.ts'
+import { measureScale, simulateScale } from './scale/scale.ts'
 import { measurePages } from './storefront/pages.ts'
 
 /** Each tells whether all was answered. */
@@ -24,6 +25,8 @@ const BENCHES: Readonly<Record<string, () => Promise<boolean>>> = {
     console.log(`${await measureGrowth()}\n`)
     return true
   },
+  scale: measureScale,
+  simulation: simulateScale,
   lighthouse: benchLighthouse,
   interactions: measureInteractions,
 }

@@ -30,7 +30,8 @@ export async function revalidated(origin: string): Promise<Target[]> {
   })
 }
 
-async function mustRevalidate(url: string): Promise<void> {
+/** Renders a page, and makes sure that it is revalidated from then on. */
+export async function mustRevalidate(url: string): Promise<void> {
   await (await fetch(url)).arrayBuffer()
   const again = await fetch(url)
   await again.arrayBuffer()
