@@ -6,6 +6,7 @@ import { portFault } from '@loftwood/http-server/bad-ports'
 import { ConfigurationFault } from '@loftwood/http-server/run-server'
 import { parseTrustProxy } from '@loftwood/http-server/trust-proxy'
 import { z } from 'zod'
+import type { PurgeTargets } from './server/purge-requests.ts'
 
 const workspaceRoot = fileURLToPath(new URL('../../..', import.meta.url))
 
@@ -93,6 +94,8 @@ const environment = z.object({
   PURGE_SECRET: z.string().min(16, 'must have at least 16 characters').optional(),
   OTEL_EXPORTER_OTLP_ENDPOINT: url.optional(),
   OTEL_SERVICE_NAME: z.string().optional(),
+  FASTLY_SERVICE_ID: z.string().regex(/^\w+$/, 'has other characters than letters and digits').optional(),
+  FASTLY_API_TOKEN: z.string().min(1).optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).optional(),
 })
 
@@ -153,10 +156,22 @@ export interface Config {
   /** What forms ask visitors to prove that they are people; nothing without a secret. */
   captcha: CaptchaConfig | undefined
   /** Caches that get purge requests; none without a secret. */
-  purge: { urls: readonly string[]; secret: string } | undefined
+  purge: PurgeTargets | undefined
   logLevel: string
   /** Whether spans are sent; where to, the OpenTelemetry libraries read from the environment. */
   isTraced: boolean
+}
+
+/** Origin of Fastly's API. */
+const FASTLY_API = 'https://api.fastly.com'
+
+function fastlyOf({ FASTLY_SERVICE_ID: service, FASTLY_API_TOKEN: token }: z.output<typeof environment>) {
+  if (service === undefined && token === undefined) return undefined
+  if (service === undefined || token === undefined)
+    throw new ConfigurationFault(
+      'Faulty configuration:\nFASTLY_SERVICE_ID and FASTLY_API_TOKEN need each other',
+    )
+  return { api: FASTLY_API, service, token }
 }
 
 /** Variables with another name now: with the old one ignored, the demonstration would replace a shop's products. */
@@ -209,7 +224,7 @@ export function loadConfig(env: Record<string, string | undefined>): Readonly<Co
       : undefined,
     purge:
       data.PURGE_SECRET !== undefined && data.PURGE_URLS.length > 0
-        ? { urls: data.PURGE_URLS, secret: data.PURGE_SECRET }
+        ? { urls: data.PURGE_URLS, secret: data.PURGE_SECRET, fastly: fastlyOf(data) }
         : undefined,
     isTraced: data.OTEL_EXPORTER_OTLP_ENDPOINT !== undefined,
     logLevel: data.LOG_LEVEL ?? (data.NODE_ENV === 'production' ? 'error' : 'info'),

@@ -19,15 +19,22 @@ let server: Server
 let publisher: PurgePublisher
 /** What the cache was purged, and what it answers. */
 let purged: { tags?: string[] }[]
+/** Requests in the form of Fastly's API: path and keys. */
+let purgedCdn: (string | undefined)[][]
 let status: number
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'loftwood-purge-'))
   database = openDatabase(folder)
   purged = []
+  purgedCdn = []
   status = 200
   server = createServer((request, response) => {
     const isRight = request.headers.authorization === `Bearer ${SECRET}`
+    if (request.headers['fastly-key'] === 'token') {
+      purgedCdn.push([request.url, request.headers['surrogate-key'] as string | undefined])
+      return void response.end('{}')
+    }
     const chunks: Buffer[] = []
     request.on('data', (chunk: Buffer) => chunks.push(chunk))
     request.on('end', () => {
@@ -54,11 +61,12 @@ beforeEach(async () => {
 })
 
 function startPublisher(): PurgePublisher {
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/cache/purge`
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const url = `${origin}/cache/purge`
   return startPurgePublisher({
     db: database.db,
     logger: pino({ level: 'silent' }),
-    settings: { urls: [url], secret: SECRET },
+    settings: { urls: [url], secret: SECRET, fastly: { api: origin, service: 'shop', token: 'token' } },
     everyMs: 20,
   })
 }
@@ -126,6 +134,25 @@ it('stores a purge that failed, and sends it later', async () => {
   await vi.waitFor(async () => expect(await isEmpty()).toBe(true))
 })
 
+it('purges Fastly too, by the keys that pages have', async () => {
+  await database.db
+    .insertInto('purge_tag')
+    .values(['sku:BED, RED', 'products'].map((tag) => ({ tag })))
+    .execute()
+  await vi.waitFor(() => expect(purgedCdn).toEqual([['/service/shop/purge', 'sku:BED%2C%20RED products']]))
+})
+
+it('sends no more tags at a time than fit into a header', async () => {
+  const skus = Array.from({ length: 400 }, (_, index) => `sku:${'x'.repeat(30)}-${index}`)
+  await database.db
+    .insertInto('purge_tag')
+    .values(skus.map((tag) => ({ tag })))
+    .execute()
+  await vi.waitFor(() => expect(purged.flatMap(({ tags }) => tags)).toEqual(skus))
+  await vi.waitFor(() => expect(purgedCdn.map(([, keys]) => keys).join(' ')).toBe(skus.join(' ')))
+  for (const [, keys = ''] of purgedCdn) expect(keys.length).toBeLessThan(8_000)
+})
+
 it('purges everything after very many changes', async () => {
   status = 503
   const skus = Array.from({ length: 600 }, (_, index) => `sku:${index}`)
@@ -136,6 +163,7 @@ it('purges everything after very many changes', async () => {
   status = 200
   await vi.waitFor(() => expect(purged).toEqual([{}]), 5_000)
   await vi.waitFor(async () => expect(await isEmpty()).toBe(true))
+  expect(purgedCdn).toEqual([['/service/shop/purge_all', undefined]])
 })
 
 it('purges every page when a category changes: each shows the menu', async () => {

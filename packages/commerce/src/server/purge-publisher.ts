@@ -4,18 +4,13 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Logger } from 'pino'
 import type { Database } from '../db/open-database.ts'
 import { EVERYTHING } from '../db/purge-migrations.ts'
+import { purgeRequests, type PurgeTargets } from './purge-requests.ts'
 
 const EVERY_MS = 1_000
 const MAX_PAUSE_MS = 60_000
 const TIMEOUT_MS = 5_000
 /** Beyond so many tags everything is purged: an import changes what every page shows. */
 const MAX_TAGS = 500
-
-export interface PurgeSettings {
-  /** Asked in this order: a page is made of what the middleware answers. */
-  urls: readonly string[]
-  secret: string
-}
 
 export interface PurgePublisher {
   stop: () => Promise<void>
@@ -24,7 +19,7 @@ export interface PurgePublisher {
 interface PublisherParts {
   db: Database
   logger: Logger
-  settings: PurgeSettings
+  settings: PurgeTargets
   everyMs?: number
 }
 
@@ -63,7 +58,7 @@ export function startPurgePublisher({
 }
 
 /** Sends the noted purges, and deletes them once every cache has confirmed. @throws when a cache did not */
-async function publish(db: Database, { urls, secret }: PurgeSettings, signal: AbortSignal): Promise<void> {
+async function publish(db: Database, targets: PurgeTargets, signal: AbortSignal): Promise<void> {
   const rows = await db
     .selectFrom('purge_tag')
     .select(['id', 'tag'])
@@ -73,11 +68,10 @@ async function publish(db: Database, { urls, secret }: PurgeSettings, signal: Ab
   if (rows.length === 0) return
   const isAll = rows.length > MAX_TAGS || rows.some(({ tag }) => tag === EVERYTHING)
   const last = isAll ? await newestId(db) : (rows.at(-1)?.id ?? 0)
-  const body = JSON.stringify(isAll ? {} : { tags: rows.map(({ tag }) => tag) })
-  const headers = { 'content-type': 'application/json', authorization: `Bearer ${secret}` }
-  for (const url of urls) {
+  const tags = isAll ? undefined : rows.map(({ tag }) => tag)
+  for (const { url, ...request } of purgeRequests(targets, tags)) {
     const timeout = AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)])
-    const response = await fetch(url, { method: 'POST', headers, body, signal: timeout })
+    const response = await fetch(url, { method: 'POST', ...request, signal: timeout })
     await response.body?.cancel()
     if (!response.ok) throw new Error(`${url} answered ${response.status}`)
   }
