@@ -119,6 +119,18 @@ describe('revalidation', () => {
   })
 })
 
+it('says that a purge overtook the making of a value', async () => {
+  const { cache, made } = setUp()
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const make = () => promise.then(() => made('old'))
+  const overtaken = cache.get('/', { make })
+  await cache.purge(['sku:OTHER'])
+  resolve()
+  expect(await overtaken).toMatchObject({ state: 'miss', isOvertaken: true })
+  expect(cache.peek('/')).toBeUndefined()
+  expect(await cache.get('/', { make })).not.toHaveProperty('isOvertaken')
+})
+
 describe('flights', () => {
   it('concurrent callers share one, which is aborted when the last caller leaves', async () => {
     const { cache } = setUp()

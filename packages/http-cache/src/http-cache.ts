@@ -41,6 +41,8 @@ export interface Waiter {
 
 export interface Found<T> extends CacheEntry<T> {
   state: CacheState
+  /** A purge happened while it was made, so it is not stored, and caches downstream should not store it either. */
+  isOvertaken?: boolean
 }
 
 export interface HttpCache<T> {
@@ -104,7 +106,7 @@ export function createHttpCache<T extends Cacheable>(options: HttpCacheOptions<T
       if (made.outcome === 'repeat' && maxBytes > 0 && !store.hasPurgedSince(begin) && !repeated.has(key))
         repeated.set(key, made)
       if (made.outcome === 'store') store.set(key, { value: made.value, date: made.date }, begin)
-      return made
+      return store.hasPurgedSince(begin) ? { ...made, isOvertaken: true } : made
     }
   }
 

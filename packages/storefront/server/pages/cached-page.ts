@@ -101,6 +101,21 @@ export function withBody(page: CachedPage, encoding: Encoding, made: Omit<Body, 
   return { ...page, bodies, bytes: sizeOf({ ...page, bodies }) }
 }
 
+/** The page as caches downstream must not store it. */
+export function withoutStoring(page: CachedPage): CachedPage {
+  const changed = (headers: RawHeaders) =>
+    headers.map((text, index) => (headers[index - 1] === 'Cache-Control' ? 'no-store' : text))
+  const bodies = Object.entries(page.bodies).map(([encoding, body]) => [
+    encoding,
+    { ...body, headers: changed(body.headers) },
+  ])
+  return {
+    ...page,
+    headers: changed(page.headers),
+    bodies: Object.fromEntries(bodies) as CachedPage['bodies'],
+  }
+}
+
 /** zlib's results may be slices of larger buffers, which would stay in memory with them. */
 function trimmed(bytes: Buffer): Buffer {
   if (bytes.buffer.byteLength === bytes.length) return bytes

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
 import { pageAnswers } from './page-answers.ts'
-import { createHttpCache } from '@loftwood/http-cache/http-cache'
+import { createHttpCache, type HttpCache } from '@loftwood/http-cache/http-cache'
 import { DEFAULT_CODES } from '../../src/catalog/filter-codes.ts'
 import { VIEWS } from '../../src/platform/i18n/testing/views.ts'
 import { openBrand } from '../open-brand.ts'
@@ -20,12 +20,14 @@ let server: Server
 let rendered: string[]
 let visitors: (Visitor | undefined)[]
 let viewsVersion: string
+let cache: HttpCache<CachedPage>
 
-function render(url: string, visitor?: Visitor): Promise<RenderedPage> {
+async function render(url: string, visitor?: Visitor): Promise<RenderedPage> {
   rendered.push(url)
   visitors.push(visitor)
-  if (url === '/not-started') return Promise.reject(new NotStartedError('nothing is known yet'))
-  return Promise.resolve({
+  if (url === '/not-started') throw new NotStartedError('nothing is known yet')
+  if (url === '/overtaken') await cache.purge(['sku:OTHER'])
+  return {
     status: 200,
     kind: 'category',
     headers: [['Content-Type', 'text/html;charset=utf-8']],
@@ -41,7 +43,7 @@ function render(url: string, visitor?: Visitor): Promise<RenderedPage> {
     tags: new Set(['products', 'sku:A, B']),
     // Every page needs the style, one the font as well.
     links: url === '/first' ? [STYLE, FONT] : [STYLE],
-  })
+  }
 }
 
 beforeAll(() => openBrand('loftwood'))
@@ -52,7 +54,7 @@ async function listen(hasEarlyHints: boolean, maxBytes = 10_000_000): Promise<vo
   visitors = []
   viewsVersion = '1'
   const lifetimes = { fresh: 60, stale: 600, staleIfError: 86_400 }
-  const cache = createHttpCache<CachedPage>({ maxBytes, lifetimes })
+  cache = createHttpCache<CachedPage>({ maxBytes, lifetimes })
   const revalidate = async () => undefined
   const config = { trustProxy: 1, lifetimes }
   const facts = {
@@ -152,6 +154,13 @@ it('sends lifetimes and tags to shared caches, and makes browsers revalidate', a
       vary: 'Accept-Encoding',
       link: STYLE,
     })
+  }
+})
+
+it('a page that was made during a purge is stored by no cache downstream', async () => {
+  for (let visit = 0; visit < 2; visit += 1) {
+    const { headers } = await send('/overtaken')
+    expect(headers).toMatchObject({ 'x-cache': 'miss', 'cache-control': 'no-store' })
   }
 })
 

@@ -17,7 +17,7 @@ import { pageKind } from '../../src/app/page-kind.ts'
 import type { Headers } from '../security.ts'
 import { NotStartedError, type ShopFactsSource } from '../shop-facts.ts'
 import { isOverload } from '../upstream.ts'
-import { passedPage, sharedPage, type CachedPage } from './cached-page.ts'
+import { passedPage, sharedPage, withoutStoring, type CachedPage } from './cached-page.ts'
 import type { Revalidate } from './made-of.ts'
 import { improvedPage, sendPage } from './send-page.ts'
 
@@ -87,7 +87,8 @@ export function pageAnswers(parts: PageAnswersParts): PageAnswers {
     const key = keyOf(address)
     // A closed connection no longer has an address, so it is read now.
     const found = await cache.get(key, sourceOf(address, { address: clients.of(request) }))
-    const { value: page, state } = found
+    const { state } = found
+    const page = found.isOvertaken ? withoutStoring(found.value) : found.value
     if (state === 'hit') return sendHit(request, response, { key, entry: found })
     const served = page.etag ? { state, age: cache.ageOf(found) } : undefined
     sendPage(request, response, { page, served })
