@@ -1,5 +1,5 @@
 /**
- * `pnpm test:deploy`: the shop as operators run it, behind nginx with TLS and HTTP/2, and two builds side by side. The servers
+ * `pnpm test:deploy`: the shop as operators run it, behind nginx with TLS and HTTP/2, behind Varnish, and two builds side by side. The servers
  * are their releases. Takes minutes, so it is no part of `pnpm test`; ends with one line that counts the tests.
  */
 import { ensureInstalled } from './lib/bootstrap.mjs'
@@ -20,6 +20,7 @@ await runBrowserSuite('deploy.config.ts', [
   { name: 'browser', run: () => ensureChromium() },
   { name: 'nginx', run: () => ensureProgram('nginx') },
   { name: 'redis', run: () => ensureProgram('redis') },
+  { name: 'varnish', run: () => ensureProgram('varnish') },
   { name: 'systemd', run: () => ensureProgram('systemd') },
   { name: 'prometheus', run: () => ensureProgram('prometheus') },
   { name: 'releases', isChatty: true, run: buildReleases },

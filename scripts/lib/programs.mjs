@@ -14,6 +14,8 @@ const APT_WITHIN_MS = 300_000
 const PROGRAMS = {
   redis: { command: 'redis-server', versionFlag: '--version', debian: 'redis-server' },
   nginx: { command: 'nginx', versionFlag: '-v', debian: 'nginx-light' },
+  // The modules bring Varnish itself.
+  varnish: { command: 'varnishd', versionFlag: '-V', debian: 'varnish-modules' },
   systemd: { command: 'systemd-analyze', versionFlag: '--version', debian: 'systemd' },
   prometheus: { command: 'prometheus', versionFlag: '--version', debian: 'prometheus' },
   buildah: { command: 'buildah', versionFlag: '--version', debian: 'buildah' },

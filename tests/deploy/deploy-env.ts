@@ -2,6 +2,8 @@
 export const DEPLOY_ENV = {
   /** Hosts of both storefronts, between commas. */
   upstreams: 'DEPLOY_UPSTREAMS',
+  /** Varnish in front of the first storefront. */
+  varnish: 'DEPLOY_VARNISH',
   /** Folder of the second build. */
   secondBuild: 'DEPLOY_SECOND_BUILD',
 } as const

@@ -1,4 +1,5 @@
-/** Before the deployment tests: the shop from its releases, a storefront of a second build beside it, and nginx in front of both. */
+/** Before the deployment tests: the shop from its releases, a storefront of a second build beside it, nginx in front of both, and Varnish in front of the first. */
+import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import { startNode } from '../../scripts/lib/child.mjs'
 import { freePort } from '../../scripts/lib/ports.mjs'
@@ -11,6 +12,7 @@ import { DEPLOY_ENV } from './deploy-env.ts'
 import { startNginx } from './nginx.ts'
 import { copyReleases } from './releases.ts'
 import { buildSecond } from './second-build.ts'
+import { startVarnish } from './varnish.ts'
 
 const READY_WITHIN_MS = 60_000
 
@@ -35,8 +37,12 @@ async function start(stops: (() => unknown)[]): Promise<void> {
   stops.push(release.remove)
 
   const ports = await freePorts()
-  const [https, http, second] = [await freePort(), await freePort(), await freePort()]
+  const [https, http, second, edge] = [await freePort(), await freePort(), await freePort(), await freePort()]
   const url = `https://localhost:${https}`
+  const secret = randomUUID()
+  const caches = [ports.middleware, ports.storefront, edge].map(
+    (port) => `http://127.0.0.1:${port}/cache/purge`,
+  )
   const env = {
     LOG_LEVEL: 'fatal',
     PUBLIC_URL: url,
@@ -44,6 +50,8 @@ async function start(stops: (() => unknown)[]): Promise<void> {
     COOKIE_SECURE: 'true',
     TRUST_PROXY: '1',
     ASSETS_DIR: join(dataDir, 'assets'),
+    PURGE_SECRET: secret,
+    PURGE_URLS: caches.join(),
   }
   const stack = await startStack({ ports, dataDir, env, ...releases })
   stops.push(() => stack.stop())
@@ -72,10 +80,13 @@ async function start(stops: (() => unknown)[]): Promise<void> {
   const upstreams = [`127.0.0.1:${ports.storefront}`, `127.0.0.1:${second}`]
   const nginx = await startNginx({ ports: { http, https }, upstreams })
   stops.push(nginx.stop)
+  const varnish = await startVarnish({ upstreamPort: ports.storefront, secret, port: edge })
+  stops.push(varnish.stop)
 
   process.env[SERVER_ENV.storefront] = url
   process.env[SERVER_ENV.middleware] = stack.origins.middleware
   process.env[SERVER_ENV.commerce] = stack.origins.commerce
+  process.env[DEPLOY_ENV.varnish] = varnish.url
   process.env[DEPLOY_ENV.upstreams] = upstreams.join()
   process.env[DEPLOY_ENV.secondBuild] = release.folder
 }

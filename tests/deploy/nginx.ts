@@ -5,6 +5,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { generate } from 'selfsigned'
+import { withReplaced } from './with-replaced.ts'
 
 const CONFIGURATION = resolve(import.meta.dirname, '../../deploy/nginx.conf')
 const TEMPORARY = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
@@ -24,7 +25,7 @@ export async function startNginx({ ports, upstreams }: NginxOptions): Promise<Ng
   const { private: key, cert } = await generate([{ name: 'commonName', value: 'localhost' }])
   await writeFile(join(folder, 'shop.key'), key)
   await writeFile(join(folder, 'shop.crt'), cert)
-  const site = replaced(await readFile(CONFIGURATION, 'utf8'), [
+  const site = withReplaced(await readFile(CONFIGURATION, 'utf8'), [
     [
       'server 127.0.0.1:3000 max_fails=0;',
       upstreams.map((upstream) => `server ${upstream} max_fails=0;`).join(' '),
@@ -55,14 +56,6 @@ http { access_log off; ${paths} ${site} }`
       await rm(folder, { recursive: true, force: true })
     },
   }
-}
-
-/** @throws when the configuration has no such place */
-function replaced(text: string, places: readonly (readonly [from: string, to: string])[]): string {
-  return places.reduce((before, [from, to]) => {
-    if (!before.includes(from)) throw new Error(`deploy/nginx.conf has no "${from}"`)
-    return before.replace(from, () => to)
-  }, text)
 }
 
 async function waitUntilReady(url: string, trouble: () => string | undefined): Promise<void> {

@@ -1,0 +1,29 @@
+/** The shop behind Varnish: what is sold reaches its pages through every cache. */
+import { cookieJar, createClient } from '@loftwood/client'
+import { expect, test } from '@playwright/test'
+import { completeCart, placeOrder } from '../harness/place-order.ts'
+import { serverUrl } from '../harness/server-env.ts'
+import { deployValue } from './deploy-env.ts'
+
+test('an order purges the pages that show what was sold', async () => {
+  const visit = async (path: string) => {
+    const response = await fetch(deployValue('varnish') + path)
+    await response.arrayBuffer()
+    return [response.status, response.headers.get('x-cache')]
+  }
+  const { magento } = createClient({ url: serverUrl('middleware'), cookies: cookieJar() })
+  const { products } = await magento.products({ search: 'desk', pageSize: 20 })
+  const sold = products?.items?.find((item) => item?.__typename === 'SimpleProduct')
+  if (!sold?.sku) throw new Error('no desk is sold as it is')
+  const path = `/${sold.url_key}`
+
+  expect(await visit(path)).toEqual([200, 'miss'])
+  expect(await visit(path)).toEqual([200, 'hit'])
+  expect(await visit('/faq')).toEqual([200, 'miss'])
+  await magento.addProductsToCart({ cartItems: [{ sku: sold.sku, quantity: 1 }] })
+  await magento.setGuestEmailOnCart({ email: 'ann@example.com' })
+  await completeCart(magento)
+  await placeOrder(magento)
+  await expect.poll(() => visit(path), { intervals: [100] }).toEqual([200, 'miss'])
+  expect(await visit('/faq')).toEqual([200, 'hit'])
+})
