@@ -1,7 +1,7 @@
-import { globSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { paths } from '../paths.ts'
-import { isPersonalPath, personalPageAt } from './personal-pages.ts'
+import { isPersonalPath, PERSONAL_SEGMENTS, personalPageAt } from './personal-pages.ts'
 
 it('lists every page of the folder of personal pages', () => {
   const folder = new URL('../../pages/(personal)', import.meta.url).pathname
@@ -10,6 +10,12 @@ it('lists every page of the folder of personal pages', () => {
   )
   expect(routes.filter((route) => !personalPageAt(route))).toEqual([])
   expect(routes.length).toBeGreaterThan(20)
+})
+
+it.each(['varnish.vcl', 'fastly.vcl'])('deploy/%s stores none of them', (file) => {
+  const vcl = readFileSync(new URL(`../../../../deploy/${file}`, import.meta.url), 'utf8')
+  const [, segments = ''] = /\((?:\?:)?(checkout\|[\w|-]+)\)/.exec(vcl) ?? []
+  expect(segments.split('|').toSorted()).toEqual([...PERSONAL_SEGMENTS].toSorted())
 })
 
 it('finds pages by their parameters', () => {
