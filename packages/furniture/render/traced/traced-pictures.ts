@@ -1,7 +1,8 @@
 /** The pictures that every visitor sees, which Blender path-traces; the others are taken by `render`. */
 import { fileURLToPath } from 'node:url'
 import { homeScene } from './home-scene.ts'
-import { tileScene, tiles } from './tile-scenes.ts'
+import { homeTiles, tiles } from './tile-rooms.ts'
+import { tileScene } from './tile-scenes.ts'
 import type { Crop, TracedScene } from './traced-scene.ts'
 
 /** A part of a scene's picture, or all of it. */
@@ -39,9 +40,15 @@ export const socialPicture = {
   crop: { left: 114, top: 0, width: 2286, height: 1200 },
 }
 
+/** Fine wood and white walls take more light paths to look smooth. */
+function samplesOf(key: string): number {
+  if (key === largeTile) return 10
+  return key in homeTiles ? 8 : 12
+}
+
 function tile(key: string): TracedPicture {
   const size = key === largeTile ? { width: 1200, height: 900 } : { width: 800, height: 600 }
-  const samples = key === largeTile ? 10 : 8
+  const samples = samplesOf(key)
   return {
     name: 'categories',
     file: `categories/${key}.webp`,
