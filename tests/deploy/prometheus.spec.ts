@@ -55,9 +55,13 @@ test.afterAll(async () => {
   for (const stop of stops.toReversed()) await stop()
 })
 
-/** A page twice, and one that is not there. */
+/** A page twice, one that is not there, and the figures that a browser sends. */
 async function visit(shop: string): Promise<void> {
   for (const path of ['/', '/', '/bunk-beds', '/no-such-page']) await (await fetch(shop + path)).arrayBuffer()
+  const body = JSON.stringify({ page: 'home', values: { lcp: 900, inp: 80, ttfb: 90, cls: 0.01 } })
+  const headers = { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' }
+  const { status } = await fetch(`${shop}/reports/vitals`, { method: 'POST', headers, body })
+  expect(status).toBe(204)
 }
 
 test('promtool takes the configuration and the rules, and every alert fires when it should', () => {
