@@ -21,9 +21,9 @@ RUN mkdir /data && chown 1000:1000 /data
 VOLUME /data
 USER 1000:1000
 EXPOSE 4100
-# The first start fills the database.
+# The first start fills the database; it listens after that.
 HEALTHCHECK --start-period=60s --interval=10s --timeout=5s \
-    CMD ["node", "-e", "fetch('http://127.0.0.1:' + process.env.PORT + '/readyz').then((response) => process.exit(response.ok ? 0 : 1), () => process.exit(1))"]
+    CMD ["node", "-e", "fetch('http://127.0.0.1:' + process.env.PORT + '/healthz').then((response) => process.exit(response.ok ? 0 : 1), () => process.exit(1))"]
 CMD ["node", "--env-file-if-exists=.env", "commerce/src/main.js"]
 
 FROM ${NODE_IMAGE} AS middleware

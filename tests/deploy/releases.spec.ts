@@ -13,12 +13,15 @@ for (const service of SERVICES) {
   const folder = releaseFolder(service)
   const readJson = (name: string) => JSON.parse(readFileSync(join(folder, name), 'utf8')) as unknown
 
-  test(`${service.name} names its version and commit in /healthz`, async () => {
+  test(`${service.name} names its version and commit in /healthz and /metrics`, async () => {
     const response = await fetch(`${originOf(service.name)}/healthz`)
     const health = (await response.json()) as Record<string, string>
     expect(health['status']).toBe('ok')
     expect(health['version']).toMatch(/^\d+\.\d+\.\d+/)
     expect(health['commit']).toContain(commit)
+    const metrics = await (await fetch(`${originOf(service.name)}/metrics`)).text()
+    const { version, commit: built } = health
+    expect(metrics).toContain(`${service.name}_build_info{version="${version}",commit="${built}"} 1`)
   })
 
   test(`${service.name} has no TypeScript, and lists every third-party package`, () => {

@@ -7,10 +7,8 @@ import { constants } from 'node:zlib'
 import type { HttpCache } from '@loftwood/http-cache/http-cache'
 import { PURGE_ROUTE } from '@loftwood/http-cache/purge-request'
 import { observeRequests, type RequestEvent, type Severity } from '@loftwood/http-server/observe-requests'
-import { isOperatorRequest } from '@loftwood/http-server/operator-request'
 import { outageLog } from '@loftwood/http-server/outage'
 import { currentRequest, REQUEST_ID_HEADER } from '@loftwood/http-server/request-context'
-import { release } from '@loftwood/http-server/release'
 import type { Tracing } from '@loftwood/http-server/tracing'
 import compression from 'compression'
 import express, { type Express, type RequestHandler } from 'express'
@@ -23,11 +21,11 @@ import { builtFiles } from './built-files.ts'
 import { CART_FORM_ROUTES, cartWithoutScript } from './cart-without-script.ts'
 import { brandFolder, type Config } from './config.ts'
 import { answerError } from './errors.ts'
-import { isReached } from './is-reached.ts'
 import { siteOf } from './content-links.ts'
 import type { ImportMap } from './import-map.ts'
 import type { StorefrontMetrics } from './metrics.ts'
 import type { Upstreams } from './middleware-pool.ts'
+import { operationsRouter } from './operations.ts'
 import { ownFiles } from './own-files.ts'
 import { pictures } from './pictures/pictures.ts'
 import type { CachedPage } from './pages/cached-page.ts'
@@ -42,7 +40,6 @@ import { searchEngineFiles } from './sitemap.ts'
 import { sharedAssets } from './shared-assets.ts'
 import { secure, securityHeaders, type Headers } from './security.ts'
 import type { ShopFactsSource } from './shop-facts.ts'
-import type { Upstream } from './upstream.ts'
 
 const CLIENT_FOLDER = fileURLToPath(new URL('../dist/client', import.meta.url))
 
@@ -128,9 +125,7 @@ function makeApp(parts: AppParts, headers: Headers): Express {
   app.set('trust proxy', config.trustProxy)
   app.set('etag', false)
   app.use(identified)
-  app.get('/healthz', liveness(upstreams))
-  app.get('/readyz', readiness(upstreams.pages, isStopping))
-  app.get('/metrics', metricsPage(metrics))
+  app.use(operationsRouter({ upstreams, shopFacts, metrics, isStopping }))
   app.use(secure(headers))
   const outages = outageLog(log, 'middleware not reached')
   const siteNow = (path: string) => siteOf(path, shopFacts.latest())
@@ -152,32 +147,4 @@ function makeApp(parts: AppParts, headers: Headers): Express {
 const identified: RequestHandler = (_req, res, next) => {
   res.set(REQUEST_ID_HEADER, currentRequest()?.requestId)
   next()
-}
-
-/** Fails when a pool times out although the middleware answers: a restart would help. */
-function liveness({ pages, api }: Upstreams): RequestHandler {
-  return async (_req, res) => {
-    const areDead = await Promise.all([pages.isDead(), api.isDead()])
-    const isAlive = !areDead.includes(true)
-    const status = isAlive ? 'ok' : 'connections to the middleware are stuck'
-    res.status(isAlive ? 200 : 503).json({ status, ...release })
-  }
-}
-
-/** For Prometheus on the operator's network; nobody else finds anything there. */
-function metricsPage(metrics: StorefrontMetrics): RequestHandler {
-  return async (req, res, next) => {
-    if (!isOperatorRequest(req)) return next()
-    const { text, contentType } = await metrics.render()
-    res.set({ 'Content-Type': contentType, 'Cache-Control': 'no-store' }).send(text)
-  }
-}
-
-/** Ready when the middleware answers, and until the stop signal. */
-function readiness(upstream: Upstream, isStopping: () => boolean): RequestHandler {
-  return async (_req, res) => {
-    if (isStopping()) return void res.status(503).json({ status: 'stopping' })
-    const isReady = await isReached(upstream)
-    res.status(isReady ? 200 : 503).json({ status: isReady ? 'ok' : 'middleware not reached' })
-  }
 }

@@ -42,6 +42,17 @@ it('answers 503 before the middleware has answered', async () => {
     expect([path, status, ...own]).toEqual([path, 503, '5', 'no-store'])
   }
   expect(rendered).toEqual([])
+  expect([(await get('/readyz')).status, (await get('/healthz')).status]).toEqual([503, 200])
+})
+
+it('is ready when the middleware has named the store views, and while it is away later', async () => {
+  startMiddleware()
+  await expect.poll(async () => (await get('/readyz')).status).toBe(200)
+  stores = undefined
+  vi.advanceTimersByTime(120_000)
+  expect((await get('/readyz')).status).toBe(200)
+  expect((await get('/api/magento/products')).status).toBe(503)
+  expect((await get('/readyz')).status).toBe(200)
 })
 
 it.each([

@@ -43,8 +43,7 @@ it('counts requests by route, the cache by state, and calls to the middleware by
   expect(await seriesOf(calls)).toContain(`${calls}{method="products",outcome="ok"} 4`)
   for (const name of ['storefront_build_info', 'nodejs_eventloop_lag_p99_seconds', 'storefront_cache_bytes'])
     expect(await seriesOf(name)).toHaveLength(1)
-  // The made-up middleware has no /healthz.
-  expect(await seriesOf('storefront_ready')).toEqual(['storefront_ready 0'])
+  expect(await seriesOf('storefront_ready')).toEqual(['storefront_ready 1'])
   for (const name of ['storefront_renders_in_flight', 'storefront_render_queue'])
     expect(await seriesOf(name)).toEqual([`${name} 0`])
 })

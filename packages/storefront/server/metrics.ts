@@ -19,7 +19,7 @@ export interface StorefrontMetrics extends ServerMetrics {
 interface Watched {
   cache: Pick<HttpCache<CachedPage>, 'bytes'>
   render: Bounds
-  isReady: () => Promise<boolean>
+  isReady: () => boolean
   /** Absent without a Redis. */
   isRedisReady?: (() => Promise<boolean>) | undefined
 }
@@ -45,8 +45,8 @@ export function createMetrics(): StorefrontMetrics {
     },
     upstream: upstreamObserver(metrics),
     watch: ({ cache, render, isReady, isRedisReady }) => {
-      metrics.readGauge({ name: 'storefront_ready', help: '1 while /readyz answers 200' }, async () =>
-        Number(await isReady()),
+      metrics.readGauge({ name: 'storefront_ready', help: '1 while /readyz answers 200' }, () =>
+        Number(isReady()),
       )
       metrics.readGauge({ name: 'storefront_cache_bytes', help: 'Memory of cached pages' }, cache.bytes)
       metrics.readGauge(

@@ -8,7 +8,7 @@ import { makeHandler } from './app.ts'
 import { boundedRender } from './bounded-render.ts'
 import type { Config } from './config.ts'
 import { readImportMap } from './import-map.ts'
-import { isReached } from './is-reached.ts'
+import { isServing } from './operations.ts'
 import { loadBuild } from './load-build.ts'
 import { createMetrics } from './metrics.ts'
 import { openUpstreams } from './middleware-pool.ts'
@@ -45,7 +45,7 @@ export async function startStorefront(config: Config, log: Logger): Promise<Runn
   const upstream = upstreams.pages
   const shopFacts = await openShopFacts(upstream, { needsCaptcha: config.captcha?.siteKey === '' })
   const { render, bounds } = boundedRender(pageRenderer({ config, upstream, shopFacts, importMap }))
-  metrics.watch({ cache, render: bounds, isReady: () => isReached(upstream), isRedisReady })
+  metrics.watch({ cache, render: bounds, isReady: () => isServing(shopFacts), isRedisReady })
   const { fresh: freshSeconds } = config.lifetimes
   const revalidate = createRevalidation({ upstream, shopFacts, freshSeconds })
   const parts = { config, upstreams, shopFacts, log, metrics, tracing, render, revalidate, cache }

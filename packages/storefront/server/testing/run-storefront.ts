@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net'
 import { createHttpServer, type HttpLimits } from '@loftwood/http-server'
 import { createLogger } from '@loftwood/http-server/logger'
 import { makeHandler } from '../app.ts'
-import { isReached } from '../is-reached.ts'
+import { isServing } from '../operations.ts'
 import { boundedRender } from '../bounded-render.ts'
 import { loadConfig } from '../config.ts'
 import { openBrand } from '../open-brand.ts'
@@ -87,7 +87,7 @@ export async function runStorefront(
   }
   const { cache, isRedisReady, close } = await openPageCache(config, log, async () => 'not built')
   const { render: bounded, bounds } = boundedRender(render)
-  metrics.watch({ cache, render: bounds, isReady: () => isReached(upstream), isRedisReady })
+  metrics.watch({ cache, render: bounds, isReady: () => isServing(shopFacts), isRedisReady })
   const handler = makeHandler({
     config,
     upstreams,

@@ -1,0 +1,60 @@
+// Routes for operators: liveness, readiness and metrics.
+import { isOperatorRequest } from '@loftwood/http-server/operator-request'
+import { release } from '@loftwood/http-server/release'
+import { Router, type RequestHandler } from 'express'
+import type { StorefrontMetrics } from './metrics.ts'
+import type { Upstreams } from './middleware-pool.ts'
+import type { ShopFactsSource } from './shop-facts.ts'
+
+export interface OperationsParts {
+  upstreams: Upstreams
+  shopFacts: ShopFactsSource
+  metrics: StorefrontMetrics
+  /** True from the stop signal on. */
+  isStopping: () => boolean
+}
+
+export function operationsRouter({ upstreams, shopFacts, metrics, isStopping }: OperationsParts): Router {
+  const router = Router()
+  router.get('/healthz', liveness(upstreams))
+  router.get('/readyz', readiness(shopFacts, isStopping))
+  router.get('/metrics', metricsPage(metrics))
+  return router
+}
+
+/** Fails when a pool times out although the middleware answers: a restart would help. */
+function liveness({ pages, api }: Upstreams): RequestHandler {
+  return async (_req, res) => {
+    const areDead = await Promise.all([pages.isDead(), api.isDead()])
+    const isAlive = !areDead.includes(true)
+    const status = isAlive ? 'ok' : 'connections to the middleware are stuck'
+    res.status(isAlive ? 200 : 503).json({ status, ...release })
+  }
+}
+
+/**
+ * Whether it can serve pages: once the middleware has named the store views, until the stop signal. A middleware that is
+ * away later changes nothing: stale pages are served, and without any storefront nobody would get them.
+ */
+export function isServing(shopFacts: ShopFactsSource): boolean {
+  // Reads the store views again while there are none.
+  shopFacts.latest()
+  return shopFacts.isStarted()
+}
+
+function readiness(shopFacts: ShopFactsSource, isStopping: () => boolean): RequestHandler {
+  return (_req, res) => {
+    if (isStopping()) res.status(503).json({ status: 'stopping' })
+    else if (isServing(shopFacts)) res.json({ status: 'ok' })
+    else res.status(503).json({ status: 'middleware not reached yet' })
+  }
+}
+
+/** For Prometheus on the operator's network; nobody else finds anything there. */
+function metricsPage(metrics: StorefrontMetrics): RequestHandler {
+  return async (req, res, next) => {
+    if (!isOperatorRequest(req)) return next()
+    const { text, contentType } = await metrics.render()
+    res.set({ 'Content-Type': contentType, 'Cache-Control': 'no-store' }).send(text)
+  }
+}
