@@ -81,6 +81,8 @@ function reportAtEnd(
   const { url = '/' } = request
   const notes: RequestNotes = {}
   notesOf.set(response, notes)
+  // Streams, compression and deadlines listen for the end too: more than Node takes for a leak.
+  response.setMaxListeners(20)
   response.once('close', () => {
     const event: RequestEvent = {
       ...notes,
