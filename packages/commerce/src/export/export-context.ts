@@ -7,6 +7,8 @@ import type { ExportFolder } from './export-folder.ts'
 export interface ExportContext extends Pick<CommandContext, 'config' | 'showProgress' | 'signal'> {
   /** As the shop was when the export began. */
   db: Database
+  /** Ids of all products, in the order of the files. */
+  products: readonly number[]
   folder: ExportFolder
   shop: Shop
 }

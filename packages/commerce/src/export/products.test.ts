@@ -3,9 +3,11 @@ import { mkdtemp, readFile, readdir, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { operate } from '../operate.ts'
 import { everyType, everyTypeFiles } from '../testing/every-type.ts'
 import { sendForData } from '../testing/graphql-client.ts'
 import { startCommerce } from '../testing/index.ts'
+import { environmentOf } from '../testing/operator.ts'
 import { runAdmin } from '../testing/run-admin.ts'
 import { smallCatalog } from '../testing/small-catalog.ts'
 
@@ -104,6 +106,19 @@ test.each([
   await copy.stop()
   expect(await contentOf(join(here, 'second'))).toEqual(await contentOf(join(here, 'first')))
   catalog?.remove()
+})
+
+test('an interrupted export leaves nothing that looks like a whole one', async () => {
+  const out = join(folder, 'interrupted')
+  const interrupt = new AbortController()
+  const code = await operate(['export', out], {
+    env: environmentOf({ dataDir: join(folder, 'the demonstration', 'source') }),
+    stdout: { write: () => undefined },
+    // Its first sign of progress is the moment.
+    stderr: { write: () => interrupt.abort() },
+    signal: interrupt.signal,
+  })
+  expect([code, await readdir(out)]).toEqual([1, []])
 })
 
 test('what is exported is for its owner alone, and never beside other files', async () => {

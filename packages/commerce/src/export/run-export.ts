@@ -1,5 +1,6 @@
 // An export from first to last: every file from the same moment of the shop.
 import type { CommandContext } from '../admin/command.ts'
+import { productIds } from './catalog/load-products.ts'
 import { copyFiles } from './catalog/copy-files.ts'
 import { writeAttributes } from './catalog/write-attributes.ts'
 import { writeCategories } from './catalog/write-categories.ts'
@@ -41,7 +42,16 @@ export async function runExport(path: string, context: CommandContext): Promise<
   const folder = await ExportFolder.create(path)
   try {
     await withSnapshot(config.dataDir, async (db) => {
-      const shared: ExportContext = { db, folder, shop: services.shop, config, showProgress, signal }
+      const products = await productIds(db)
+      const shared: ExportContext = {
+        db,
+        products,
+        folder,
+        shop: services.shop,
+        config,
+        showProgress,
+        signal,
+      }
       for (const [name, write] of Object.entries(writers)) print(`${await write(shared)} ${name}`)
       const { copied, missing } = await copyFiles(shared)
       print(`${copied} pictures and files${missing > 0 ? `, ${missing} were not found` : ''}`)

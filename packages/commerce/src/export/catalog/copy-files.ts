@@ -26,10 +26,11 @@ export async function copyFiles(context: ExportContext): Promise<{ copied: numbe
 }
 
 /** As they lie in a folder of a catalog. */
-async function* filesOf({ db }: ExportContext): AsyncGenerator<string, void, undefined> {
-  for (const { doc } of (await loadCategories(db)).all())
+async function* filesOf(context: ExportContext): AsyncGenerator<string, void, undefined> {
+  for (const { doc } of (await loadCategories(context.db)).all())
     for (const { file } of doc.images) yield `pictures/${pictureName(file)}`
-  for await (const { products } of productPages(db)) for (const { doc } of products) yield* productFiles(doc)
+  for await (const { products } of productPages(context))
+    for (const { doc } of products) yield* productFiles(doc)
 }
 
 function* productFiles({ pictures, downloads }: ProductDoc): Generator<string, void, undefined> {

@@ -1,12 +1,14 @@
 // Products page by page, each with what the rows of the file say about it.
-import { sql } from 'kysely'
+import { setImmediate } from 'node:timers/promises'
+import type { ExportContext } from '../export-context.ts'
+import { pagesOf } from '../snapshot.ts'
 import type { Database } from '../../db/open-database.ts'
 import { idList } from '../../db/id-list.ts'
 import type { Language } from '../../platform/analyze-text.ts'
 import type { ProductDoc, ProductTextDoc, ProductType } from '../../product/product-doc.ts'
-import { pagesOf } from '../snapshot.ts'
 
-const PER_PAGE = 50
+const PER_PAGE = 20
+const IDS_PER_PAGE = 500
 
 export interface Variant {
   sku: string
@@ -34,9 +36,31 @@ export interface ProductPage {
   skuOf: (id: number) => string | undefined
 }
 
-/** In the order of the shop's lists, which the import keeps. */
-export async function* productPages(db: Database): AsyncGenerator<ProductPage, void, undefined> {
-  for await (const rows of pagesOf<ProductRow>((last) => readPage(db, last))) {
+/**
+ * Ids of all products in the order of the shop's lists, which the import keeps. Sorted here, because the database would
+ * read and sort the whole table in one go.
+ */
+export async function productIds(db: Database): Promise<number[]> {
+  const read = (after: number) =>
+    db
+      .selectFrom('product')
+      .select(['id', 'position'])
+      .where('id', '>', after)
+      .orderBy('id')
+      .limit(IDS_PER_PAGE)
+      .execute()
+  const places: { id: number; position: number }[] = []
+  for await (const rows of pagesOf<{ id: number; position: number }>((last) => read(last?.id ?? 0)))
+    places.push(...rows)
+  return places.toSorted((a, b) => a.position - b.position || a.id - b.id).map(({ id }) => id)
+}
+
+export async function* productPages({
+  db,
+  products: ids,
+}: Pick<ExportContext, 'db' | 'products'>): AsyncGenerator<ProductPage, void, undefined> {
+  for (let start = 0; start < ids.length; start += PER_PAGE) {
+    const rows = await readPage(db, ids.slice(start, start + PER_PAGE))
     const variants = await variantsOf(db, rows)
     const facets = await facetsOf(db, rows)
     const products = rows.map((row) => toProduct(row, { variants, facets }))
@@ -45,6 +69,7 @@ export async function* productPages(db: Database): AsyncGenerator<ProductPage, v
       products.flatMap(({ doc }) => [...referredIds(doc)]),
     )
     yield { products, skuOf: (id) => skus.get(id) }
+    await setImmediate()
   }
 }
 
@@ -61,7 +86,7 @@ interface ProductRow {
   quantity: number | null
 }
 
-function readPage(db: Database, last: ProductRow | undefined): Promise<ProductRow[]> {
+function readPage(db: Database, ids: readonly number[]): Promise<ProductRow[]> {
   return db
     .selectFrom('product')
     .innerJoin('product_text as en', (join) =>
@@ -73,10 +98,9 @@ function readPage(db: Database, last: ProductRow | undefined): Promise<ProductRo
     .leftJoin('stock_item', 'stock_item.sku', 'product.sku')
     .select(['product.id', 'product.sku', 'type', 'url_key', 'is_visible', 'position', 'product.doc'])
     .select(['en.doc as en', 'fr.doc as fr', 'stock_item.quantity'])
-    .where(sql<boolean>`(position, product.id) > (${last?.position ?? -1}, ${last?.id ?? 0})`)
+    .where('product.id', 'in', idList(ids))
     .orderBy('position')
     .orderBy('product.id')
-    .limit(PER_PAGE)
     .execute()
 }
 

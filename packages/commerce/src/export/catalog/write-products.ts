@@ -28,7 +28,7 @@ export async function writeProducts(context: ExportContext): Promise<number> {
   const translations = shop.rules.store.views.filter(({ language }) => language !== 'en')
   let written = 0
   await folder.writeCsv('products.csv', PRODUCT_COLUMNS, async (file) => {
-    for await (const { products, skuOf } of productPages(db)) {
+    for await (const { products, skuOf } of productPages(context)) {
       for (const product of products) {
         await file.write(productRow(product, { attributes, categoryPaths: paths, skuOf }))
         if (product.type === 'downloadable') continue
@@ -47,7 +47,7 @@ export async function writeDownloadableTranslations(context: ExportContext): Pro
   const attributes = new AttributeCells(await readAttributes(db, shop.rules.attributes))
   const translations = shop.rules.store.views.filter(({ language }) => language !== 'en')
   return folder.writeCsv('downloadable_translations.csv', TRANSLATION_COLUMNS, async (file) => {
-    for await (const { products } of productPages(db)) {
+    for await (const { products } of productPages(context)) {
       for (const product of products.filter(({ type }) => type === 'downloadable'))
         for (const view of translations) await file.write(translatedRow(product, view, attributes))
       step(context, `Translations of downloadable products: ${file.rows}`)
@@ -57,10 +57,10 @@ export async function writeDownloadableTranslations(context: ExportContext): Pro
 
 /** Prices by quantity; a file of their own in Magento. */
 export async function writePrices(context: ExportContext): Promise<number> {
-  const { db, folder, shop } = context
+  const { folder, shop } = context
   const [{ currency } = { currency: 'CAD' }] = shop.rules.store.views
   return folder.writeCsv('advanced_pricing.csv', PRICE_COLUMNS, async (file) => {
-    for await (const { products } of productPages(db)) {
+    for await (const { products } of productPages(context)) {
       for (const product of products) await writeTiers(file, product, currency)
       step(context, `Prices by quantity: ${file.rows}`)
     }

@@ -13,7 +13,7 @@ import { EVENT_COLUMNS, eventRows } from './event-rows.ts'
 import { ORDER_COLUMNS, orderRow } from './order-row.ts'
 import type { OrderNames } from './order-row.ts'
 
-const PER_PAGE = 100
+const PER_PAGE = 50
 
 export async function writeOrders(context: ExportContext): Promise<number> {
   const { db, folder } = context
