@@ -16,9 +16,9 @@ export class ImportReport {
   readonly #print: (line: string) => void
   #stream: WriteStream | undefined
 
-  /** @param folder where the file with the bad rows goes, if there are any */
-  constructor(folder: string, print: (line: string) => void) {
-    this.#file = join(folder, `import-${new Date().toISOString().replace(/[:.]/gu, '-')}.csv`)
+  /** @param folder where the file with the bad rows goes, if there are any, under a name that begins with the last */
+  constructor(folder: string, print: (line: string) => void, name = 'import') {
+    this.#file = join(folder, `${name}-${new Date().toISOString().replace(/[:.]/gu, '-')}.csv`)
     this.#print = print
   }
 

@@ -120,6 +120,7 @@ async function takeDocument(db: Database, order_id: number, { kind, created_at, 
   const known = await db
     .selectFrom('order_document')
     .select('id')
+    .where('order_id', '=', order_id)
     .where('kind', '=', kind)
     .where('number', '=', number)
     .executeTakeFirst()

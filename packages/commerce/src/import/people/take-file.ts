@@ -38,7 +38,11 @@ export async function takeFile(folder: string, part: AnyPart, context: ImportCon
   if (!existsSync(path)) return true
   const startedAt = performance.now()
   const { services, config, isServing, print, showProgress, signal } = context
-  const report = new ImportReport(join(config.dataDir, 'imports'), (line) => print(`${part.name}: ${line}`))
+  const report = new ImportReport(
+    join(config.dataDir, 'imports'),
+    (line) => print(`${part.name}: ${line}`),
+    `import-${part.file.replace(/\.csv$/u, '')}`,
+  )
   const batches = new Batches(services.db, isServing, () => Promise.resolve())
   try {
     for await (const { line, cells } of rowsOf(path, report)) {

@@ -1,0 +1,141 @@
+// Files of people and orders that were written or edited elsewhere: what is wrong with a row is said, the others are taken.
+import { mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { sendForData } from '../../testing/graphql-client.ts'
+import { startCommerce } from '../../testing/index.ts'
+import { makeRow, toCsv } from '../../testing/product-export.ts'
+import type { ExportRow } from '../../testing/product-export.ts'
+import { runAdmin } from '../../testing/run-admin.ts'
+
+let folder: string
+let dataDir: string
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'loftwood-people-'))
+  dataDir = join(folder, 'data')
+})
+afterEach(() => rm(folder, { recursive: true }))
+
+async function importFiles(files: Record<string, readonly ExportRow[]>) {
+  for (const [name, rows] of Object.entries(files)) await writeFile(join(folder, name), toCsv(rows))
+  return runAdmin(['import', folder], { dataDir })
+}
+
+/** A customer as Magento's sample file has one, with a password of an older kind. */
+const jon = {
+  email: 'Jon@Example.com',
+  _website: 'base',
+  _store: 'default',
+  created_at: '2015-10-30 12:49:47',
+  firstname: 'Jon',
+  lastname: 'Doe',
+  password_hash: 'd708be3fe0fe0120840e8b13c8faae97:mgLqkqgTwLPLlCljzvF8hp67fNOOvOZb:1',
+}
+const home = {
+  _email: 'jon@example.com',
+  firstname: 'Jon',
+  lastname: 'Doe',
+  street: '12 King Street',
+  city: 'Guelph',
+  region: 'Ontario',
+  postcode: 'N1H 3A1',
+  country_id: 'CA',
+  telephone: '519 555-0134',
+}
+
+test('bad rows are reported with line and reason, the others are taken, the exit code is 3', async () => {
+  const { code, stdout } = await importFiles({
+    'products.csv': [makeRow({ sku: 'THING' })],
+    'customers.csv': [
+      jon,
+      { ...jon, email: 'nobody' },
+      { ...jon, email: 'ann@example.com', created_at: 'once' },
+    ],
+    'customer_addresses.csv': [
+      home,
+      { ...home, region: 'Atlantis' },
+      { ...home, _email: 'nobody@example.com' },
+    ],
+    'orders.csv': [
+      {
+        increment_id: '000000007',
+        status: 'Complete',
+        created_at: '2020-01-01 10:00:00',
+        updated_at: '2020-01-01 10:00:00',
+        customer_email: 'jon@example.com',
+        customer_lastname: 'Doe',
+        snapshot: '{"version":6}',
+      },
+    ],
+    'order_events.csv': [{ increment_id: '000000007', kind: 'comment', created_at: '2020-01-01 10:00:00' }],
+    'reviews.csv': [
+      {
+        sku: 'THING',
+        nickname: 'Jon',
+        title: 'Good',
+        detail: 'It stands.',
+        ratings: 'quality=9',
+        status: 'Approved',
+        created_at: '2020-01-01 10:00:00',
+      },
+    ],
+  })
+  expect(code).toBe(3)
+  expect(stdout).toContain('Customers: 1 added')
+  expect(stdout).toContain('Addresses: 1 added')
+  const reports = (await readdir(join(dataDir, 'imports')))
+    .toSorted()
+    .map((name) => readFile(join(dataDir, 'imports', name), 'utf8'))
+  const lines = (await Promise.all(reports)).flatMap((text) => text.trim().split('\n').slice(1))
+  expect(lines).toEqual([
+    '3,"jon@example.com","region: there is no Atlantis in CA"',
+    '4,"nobody@example.com","there is no customer nobody@example.com"',
+    '3,"nobody","email: an e-mail address is needed"',
+    '4,"ann@example.com","created_at: a time is needed"',
+    '2,"000000007","there is no order 000000007"',
+    '2,"000000007","snapshot: is not the JSON of an export"',
+    '2,"THING","ratings: code=1 to 5 is needed"',
+  ])
+})
+
+test('attributes and their options come with labels in both languages', async () => {
+  const finish = {
+    attribute_code: 'wood_finish',
+    frontend_input: 'select',
+    label: 'Wood finish',
+    label_fr: 'Fini du bois',
+    is_filterable: 1,
+    position: 90,
+  }
+  const { code } = await importFiles({
+    'products.csv': [makeRow({ sku: 'THING', additional_attributes: 'wood_finish=Oiled' })],
+    'attributes.csv': [
+      { ...finish, option: 'Oiled', option_fr: 'Huilé' },
+      { ...finish, option: 'Waxed', option_fr: 'Ciré' },
+    ],
+    'advanced_pricing.csv': [
+      {
+        sku: 'THING',
+        tier_price_customer_group: 'ALL GROUPS',
+        tier_price_qty: 3,
+        tier_price: 10,
+        tier_price_value_type: 'Discount',
+      },
+    ],
+  })
+  expect(code).toBe(0)
+  const commerce = await startCommerce({ dataDir })
+  const { products } = await sendForData(
+    commerce.graphqlUrl,
+    '{ products(filter: {}) { items { price_tiers { quantity final_price { value } } } aggregations { attribute_code label options { label } } } }',
+    { headers: { store: 'fr' } },
+  )
+  await commerce.stop()
+  expect(products.items).toEqual([{ price_tiers: [{ quantity: 3, final_price: { value: 90 } }] }])
+  expect(products.aggregations).toContainEqual({
+    attribute_code: 'wood_finish',
+    label: 'Fini du bois',
+    options: [{ label: 'Huilé' }],
+  })
+})
