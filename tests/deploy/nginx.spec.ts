@@ -23,3 +23,10 @@ test('from the home page to a filled cart', async ({ page, gotoHome }) => {
   const cookies = await page.context().cookies()
   expect(cookies.filter(({ secure }) => !secure).map(({ name }) => name)).toEqual([])
 })
+
+test("operators' addresses are not passed on", async ({ playwright }) => {
+  const visitor = await playwright.request.newContext({ ignoreHTTPSErrors: true })
+  for (const path of ['/healthz', '/readyz', '/metrics'])
+    expect((await visitor.get(serverUrl('storefront') + path)).status(), path).toBe(404)
+  await visitor.dispose()
+})
