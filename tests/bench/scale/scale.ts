@@ -81,6 +81,8 @@ async function measureModes({ shop, addresses, costs }: Measured): Promise<StepR
   }
   const results: StepResult[][] = []
   for (const { name, hasCdn, rates } of MODES) {
+    // What was requested for the step before has expired, or was purged by its orders.
+    await warmUp(shop, addresses)
     const steps: StepResult[] = []
     for (const rate of rates) {
       say(`${name}: ${rate} visits a second`)
