@@ -47,11 +47,16 @@ export interface Observer {
   setsOwnHeader?: boolean
 }
 
-const notesOf = new WeakMap<ServerResponse, RequestNotes>()
+const NOTES = Symbol('notes of the request')
+
+/** A property, since a WeakMap of all responses costs the garbage collector as much as the rest of this file. */
+interface NotedResponse extends ServerResponse {
+  [NOTES]?: RequestNotes
+}
 
 /** Adds to the log line and the metrics of this response's request. */
-export function note(response: ServerResponse, notes: RequestNotes): void {
-  const present = notesOf.get(response)
+export function note(response: NotedResponse, notes: RequestNotes): void {
+  const present = response[NOTES]
   if (present) Object.assign(present, notes)
 }
 
@@ -72,7 +77,7 @@ export function observeRequests(listener: RequestListener, observer: Observer): 
 
 function reportAtEnd(
   request: IncomingMessage,
-  response: ServerResponse,
+  response: NotedResponse,
   { observer, context, span }: { observer: Observer; context: RequestContext; span: RequestSpan | undefined },
 ): void {
   const { logger, routeOf, onEnd, severityOf = severityByError } = observer
@@ -80,7 +85,7 @@ function reportAtEnd(
   // Express changes it.
   const { url = '/' } = request
   const notes: RequestNotes = {}
-  notesOf.set(response, notes)
+  response[NOTES] = notes
   // Streams, compression and deadlines listen for the end too: more than Node takes for a leak.
   response.setMaxListeners(20)
   response.once('close', () => {
