@@ -15,6 +15,7 @@ import type { Services } from './context.ts'
 import { createGraphqlHandler } from './server/graphql-handler.ts'
 import { createMediaHandler } from './server/media.ts'
 import { createMetrics } from './server/metrics.ts'
+import { readQueue } from './server/read-queue.ts'
 import { createReadiness } from './server/readiness.ts'
 import { shopServer } from './server/http-server.ts'
 import { mediaFolder } from './import/csv/picture-store.ts'
@@ -114,7 +115,8 @@ function serverOf(
   { database, logger, tracing }: { database: OpenDatabase; logger: Logger; tracing: Tracing | undefined },
 ): HttpServer {
   const isReady = createReadiness(database.db, logger)
-  const metrics = createMetrics(database, isReady)
+  const queue = readQueue()
+  const metrics = createMetrics({ database, isReady, queue })
   return shopServer(
     {
       graphql: createGraphqlHandler({
@@ -122,7 +124,7 @@ function serverOf(
         services,
         logger,
         isDevelopment: config.isDevelopment,
-        plugins: [metrics.plugin],
+        plugins: [metrics.plugin, queue.plugin],
         originOf: (request) => config.publicUrl ?? new URL(request.url).origin,
       }),
       media: createMediaHandler([config.catalogDir, mediaFolder(config.dataDir)]),

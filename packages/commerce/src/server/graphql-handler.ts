@@ -15,7 +15,6 @@ import { storeViewOf } from '../shop.ts'
 import type { StoreView } from '../shop.ts'
 import { faultOf, isGraphqlError } from './fault.ts'
 import { LIMITS, limitRule } from './limits.ts'
-import { readQueue } from './read-queue.ts'
 import { toWire, withStatus } from './result.ts'
 
 export interface HandlerOptions {
@@ -43,7 +42,7 @@ export function createGraphqlHandler(options: HandlerOptions) {
     cors: false,
     batching: false,
     maskedErrors: { maskError: (error) => maskError(error, logger) },
-    plugins: [...plugins, readQueue(), limitsPlugin, headersPlugin(services, sessions), wirePlugin(services)],
+    plugins: [...plugins, limitsPlugin, headersPlugin(services, sessions), wirePlugin(services)],
     context: ({ request, address }: { request: Request; address: string }) =>
       createContext(services, {
         view: viewOf(request, services) as StoreView,

@@ -49,6 +49,10 @@ test('requests by operation and outcome, SQL, mails and orders are counted', asy
   expect(valueOf('commerce_sql_statements_total')).toBeGreaterThan(50)
   expect(valueOf('commerce_sql_seconds_total')).toBeGreaterThan(0)
   expect(valueOf('commerce_mail_queue')).toBe(0)
+  expect(valueOf('commerce_read_queue')).toBe(0)
+  expect(
+    valueOf('commerce_request_seconds_count{route="/graphql",method="POST",status="200"}'),
+  ).toBeGreaterThan(3)
   expect(valueOf('commerce_ready')).toBe(1)
   expect(valueOf('process_resident_memory_bytes')).toBeGreaterThan(1e7)
   expect(text).not.toContain('maude')

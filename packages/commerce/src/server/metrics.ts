@@ -7,6 +7,7 @@ import type { RequestEvent } from '@loftwood/http-server/observe-requests'
 import { createServerMetrics, type RenderedMetrics, type ServerMetrics } from '@loftwood/http-server/metrics'
 import type { OpenDatabase } from '../db/open-database.ts'
 import { faultOf } from './fault.ts'
+import type { ReadQueue } from './read-queue.ts'
 
 const SECONDS = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5]
 
@@ -19,11 +20,18 @@ export interface Metrics {
   read: () => Promise<RenderedMetrics>
 }
 
-export function createMetrics(database: OpenDatabase, isReady: () => Promise<boolean>): Metrics {
+interface Watched {
+  database: OpenDatabase
+  isReady: () => Promise<boolean>
+  queue: Pick<ReadQueue, 'waiting'>
+}
+
+export function createMetrics({ database, isReady, queue }: Watched): Metrics {
   const metrics = createServerMetrics('commerce')
   metrics.readGauge({ name: 'commerce_ready', help: '1 while /readyz answers 200' }, async () =>
     Number(await isReady()),
   )
+  metrics.readGauge({ name: 'commerce_read_queue', help: 'Listings and searches that wait' }, queue.waiting)
   registerDatabase(metrics, database)
   const duration = metrics.histogram({
     name: 'commerce_graphql_duration_seconds',

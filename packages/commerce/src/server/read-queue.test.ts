@@ -48,7 +48,7 @@ test('when too many wait, the next is refused at once with a sentence', async ()
     typeDefs: 'type Query { products(pageSize: Int): Int }',
     resolvers: { Query: { products: () => release } },
   })
-  const yoga = createYoga({ schema, logging: false, plugins: [readQueue(1)] })
+  const yoga = createYoga({ schema, logging: false, plugins: [readQueue(1).plugin] })
   const list = async () => {
     const response = await yoga.fetch('http://shop/graphql?query={products(pageSize:1)}')
     return (await response.json()) as { data?: object; errors?: { message: string }[] }

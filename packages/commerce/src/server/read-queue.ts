@@ -26,7 +26,13 @@ const SIZES: ReadonlySet<string> = new Set(['pageSize', 'hitsPerPage'])
 
 type Variables = Readonly<Record<string, unknown>> | null | undefined
 
-export function readQueue(mostWaiting = MOST_WAITING): Plugin {
+export interface ReadQueue {
+  plugin: Plugin
+  /** Listings that wait. */
+  waiting: () => number
+}
+
+export function readQueue(mostWaiting = MOST_WAITING): ReadQueue {
   const queue = new PQueue({ concurrency: 1 })
   let others = 0
 
@@ -36,7 +42,7 @@ export function readQueue(mostWaiting = MOST_WAITING): Plugin {
     for (let turn = 0; others > 0 && turn < MOST_TURNS; turn += 1) await nextTurn()
   }
 
-  return {
+  const plugin: Plugin = {
     onExecute({ args, executeFn, setExecuteFn, setResultAndStopExecution }) {
       const { document, operationName, variableValues } = args
       if (!isListing(document, operationName)) {
@@ -60,6 +66,7 @@ export function readQueue(mostWaiting = MOST_WAITING): Plugin {
       return undefined
     },
   }
+  return { plugin, waiting: () => queue.size }
 }
 
 function isListing(document: DocumentNode, operationName: string | null | undefined): boolean {
