@@ -80,6 +80,11 @@ function bundleCells({ isDynamic, options }: BundleDoc, skuOf: ProductPage['skuO
   }
 }
 
+/** From the folder of downloads: a sample may have the name of the file that is sold. */
+function samplePath(file: string): string {
+  return `samples/${file}`
+}
+
 function downloadCells({ title, areLinksSoldSeparately, links, samples }: DownloadDoc): Row {
   return {
     downloadable_links: pairListCell(
@@ -92,7 +97,7 @@ function downloadCells({ title, areLinksSoldSeparately, links, samples }: Downlo
         price: dollars(link.price),
         downloads: link.maxDownloads ?? 'unlimited',
         file: link.file,
-        sample: link.sampleFile,
+        sample: link.sampleFile && samplePath(link.sampleFile),
         shop_link: link.id,
       })),
     ),
@@ -100,7 +105,7 @@ function downloadCells({ title, areLinksSoldSeparately, links, samples }: Downlo
       samples.map((sample) => ({
         title: sample.title.en,
         title_fr: sample.title.fr,
-        file: sample.file,
+        file: samplePath(sample.file),
         shop_sample: sample.id,
       })),
     ),

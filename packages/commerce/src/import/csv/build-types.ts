@@ -149,16 +149,21 @@ function downloadsOf(cells: Cells, numbers: () => number): DownloadDoc {
         title: titleOf(pairs, 'title'),
         price: toCents(amount(pairs, 'price')),
         file: fileOf(pairs),
-        ...(sample ? { sampleFile: sample } : {}),
+        ...(sample ? { sampleFile: inSamples(sample) } : {}),
         maxDownloads: most > 0 ? most : null,
       }
     }),
     samples: pairListOf(cells['downloadable_samples']).map((pairs) => ({
       id: ownNumber(pairs, 'shop_sample') ?? numbers(),
       title: titleOf(pairs, 'title'),
-      file: fileOf(pairs),
+      file: inSamples(fileOf(pairs)),
     })),
   }
+}
+
+/** Samples are in a folder of their own, which the path may name. */
+function inSamples(path: string): string {
+  return path.replace(/^samples\//u, '')
 }
 
 const giftCardKinds: Readonly<Record<string, GiftCardDoc['kind']>> = {
