@@ -22,7 +22,7 @@ const config: KnipConfig = {
     'packages/furniture': { entry: ['render/*.ts'] },
     tests: {
       // `pnpm test:deploy` and `pnpm test:images` install them.
-      ignoreBinaries: ['nginx', 'buildah', 'systemd-analyze', 'promtool', 'prometheus'],
+      ignoreBinaries: ['nginx', 'varnishd', 'buildah', 'systemd-analyze', 'promtool', 'prometheus'],
       entry: [
         '{smoke,specs,deploy,images,magento,scaled}/**/*.spec.ts',
         '{deploy,images,magento,scaled}.config.ts',
