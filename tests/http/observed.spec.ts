@@ -153,7 +153,7 @@ test('an error page names its request, and is one error in the log', async () =>
       linesOf('storefront').filter((line) => line.requestId === id && line.level === 'error')
     await expect.poll(() => errors().length).toBeGreaterThan(0)
     expect(errors().filter(({ message }) => message === 'request')).toHaveLength(1)
-    expect(errors()[0]).toMatchObject({ status: 503, method: 'GET' })
+    expect(errors()[0]).toMatchObject({ status: 503, method: 'GET', err: { stack: expect.any(String) } })
   })
   await Promise.all(pages)
   expect((await visit('/readyz')).status).toBe(200)

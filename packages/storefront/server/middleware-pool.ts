@@ -36,6 +36,8 @@ export interface Answer {
   content: unknown
   /** The next request may succeed. A method that the back end does not have never will. */
   hasFailed: boolean
+  /** Why it failed, for the log. */
+  error?: unknown
   /** Absent when the answer is private to one visitor, or failed. */
   etag: string | undefined
   /** Milliseconds since 1970 when the middleware fetched it. */
@@ -95,7 +97,8 @@ export function pooledFetch(from: ReadFrom, onAnswer: (answer: Answer) => void):
     const operation = operationOf(path)
     const requestedAt = Date.now()
     const { status, headers, body } = await send(from, path, init).catch((error: unknown) => {
-      onAnswer({ path, operation, content: undefined, hasFailed: true, etag: undefined, date: requestedAt })
+      const failed = { path, operation, content: undefined, hasFailed: true, etag: undefined }
+      onAnswer({ ...failed, date: requestedAt, error })
       throw error
     })
     const etag = status === 200 ? headers.etag : undefined
@@ -104,7 +107,8 @@ export function pooledFetch(from: ReadFrom, onAnswer: (answer: Answer) => void):
     const answer = { path, operation, etag, hasFailed, date: requestedAt - ageOf(headers) * 1_000 }
     const text = body.toString()
     if (status !== 200) {
-      onAnswer({ ...answer, content: undefined })
+      const error = hasFailed ? new Error(`${operation}: the middleware answered ${status}`) : undefined
+      onAnswer({ ...answer, content: undefined, error })
       return new Response(text, {
         status,
         headers: { 'x-request-id': String(headers['x-request-id'] ?? '') },
@@ -112,8 +116,9 @@ export function pooledFetch(from: ReadFrom, onAnswer: (answer: Answer) => void):
     }
     const content = parsed(text)
     if (content === undefined) {
-      onAnswer({ ...answer, content, etag: undefined, hasFailed: true })
-      throw new Error('the middleware answered no data')
+      const error = new Error(`${operation}: the middleware answered no data`)
+      onAnswer({ ...answer, content, etag: undefined, hasFailed: true, error })
+      throw error
     }
     cleanAnswer(operation, content, from.siteOf?.(path))
     onAnswer({ ...answer, content })

@@ -15,7 +15,7 @@ import type { Upstream } from './upstream.ts'
 export interface RenderedPage extends MadeOf, Pick<Revalidated, 'factsVersion'> {
   status: number
   kind: PageKind
-  /** Why it is an error page, where code threw. */
+  /** Why it is an error page. */
   error?: unknown
   headers: [name: string, value: string][]
   html: Buffer
@@ -78,8 +78,9 @@ export function pageRenderer(parts: RenderParts): RenderPage {
     })
     const page = await renderedPage(pageContext, setCookies, importMap)
     const kind = pageKind(path, pageContext.routed?.kind)
-    const error = page.status >= 500 ? thrownBy(pageContext) : undefined
-    return { ...page, kind, error, factsVersion: version, ...answers.madeOf() }
+    const made = answers.madeOf()
+    const error = page.status >= 500 ? (thrownBy(pageContext) ?? made.failure) : undefined
+    return { ...page, kind, error, factsVersion: version, ...made }
   }
 }
 

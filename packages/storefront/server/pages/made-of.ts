@@ -21,6 +21,8 @@ export interface MadeOf {
   isEmpty: boolean
   /** A part failed: the next page may be whole. */
   isPartial: boolean
+  /** Why the first part failed, for the log. */
+  failure?: unknown
 }
 
 /** Collects the answers while a page is rendered. */
@@ -31,16 +33,18 @@ export function collectAnswers(): { add: (answer: Answer) => void; madeOf: () =>
   let canRevalidate = true
   let isEmpty = false
   let isPartial = false
+  let failure: unknown
   return {
-    add({ path, operation, content, hasFailed, etag, date: answeredAt }) {
+    add({ path, operation, content, hasFailed, error, etag, date: answeredAt }) {
       addTags(tags, operation, content)
       date = Math.min(date, answeredAt)
       if (etag === undefined) canRevalidate = false
       else sources.push({ path, etag })
       isEmpty ||= findsNothing[operation]?.(content) ?? false
       isPartial ||= hasFailed || hasErrors(content)
+      failure ??= error
     },
-    madeOf: () => ({ tags, date, isEmpty, isPartial, sources: canRevalidate ? sources : undefined }),
+    madeOf: () => ({ tags, date, isEmpty, isPartial, sources: canRevalidate ? sources : undefined, failure }),
   }
 }
 
