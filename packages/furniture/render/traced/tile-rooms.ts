@@ -152,10 +152,12 @@ const plainTile = (turn: number): Tile => ({
   props: around,
 })
 
-/** What the panels of bunk beds and loft beds show, in the menu's order. */
+/** What the panels of bunk beds, loft beds, beds and trundles show, in the menu's order. */
 const menuKeys = [
   ['low-bunks', 'mid-bunks', 'high-bunks', 'bunks-by-size'],
   ['low-lofts', 'mid-lofts', 'high-lofts', 'ultra-lofts', 'uber-lofts', 'lofts-by-size'],
+  ['platform-beds', 'storage-beds'],
+  ['trundles', 'under-bed-drawers'],
 ].flat()
 
 const menuTiles: Readonly<Record<string, Tile>> = Object.fromEntries(
