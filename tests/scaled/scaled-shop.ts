@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startRedis } from '@loftwood/http-cache/testing'
 import { freePort } from '../../scripts/lib/ports.mjs'
-import type { ServiceName } from '../../scripts/lib/services.mjs'
+import { sourceFolder, type Service, type ServiceName } from '../../scripts/lib/services.mjs'
 import { startStack, type Stack } from '../../scripts/lib/stack.mjs'
 import { NO_LIMITS, PURGE_SECRET } from '../harness/shop-servers.ts'
 import { IDLE_MS, startBalancer } from './balancer.ts'
@@ -29,6 +29,8 @@ interface ScaledShopOptions {
   env?: Record<string, string>
   /** How long the load balancers leave connections to servers open. */
   idleMs?: number
+  /** Where a server is, the second of its kind with 1. */
+  folderOf?: (service: Service, index: number) => string
 }
 
 export async function startScaledShop(options: ScaledShopOptions = {}): Promise<ScaledShop> {
@@ -45,7 +47,7 @@ export async function startScaledShop(options: ScaledShopOptions = {}): Promise<
 }
 
 async function start(
-  { logFile, env: extra, idleMs = IDLE_MS }: ScaledShopOptions,
+  { logFile, env: extra, idleMs = IDLE_MS, folderOf = sourceFolder }: ScaledShopOptions,
   stops: (() => Promise<void>)[],
 ): Promise<Omit<ScaledShop, 'stop'>> {
   const dataDir = mkdtempSync(join(tmpdir(), 'loftwood-scaled-'))
@@ -81,22 +83,25 @@ async function start(
     ...extra,
   }
 
-  async function startServer(name: ServiceName, port: number): Promise<Stack> {
+  async function startServer(name: ServiceName, port: number, index = 0): Promise<Stack> {
     // The back end's own address, and that of the shop for the others.
     const publicUrl = name === 'commerce' ? commerceUrl : storefrontUrl
     const stack = await startStack({
       ports: { [name]: port },
       dataDir: join(dataDir, ...(name === 'commerce' ? [] : [String(port)])),
       env: { ...env, PUBLIC_URL: publicUrl },
+      folderOf: (service) => folderOf(service, index),
       onLine: (_name, line) => logFile && appendFileSync(logFile, `[${name} ${port}] ${line}\n`),
     })
     stops.push(() => stack.stop())
     return stack
   }
 
+  const startEach = (name: 'middleware' | 'storefront') =>
+    Promise.all(ports[name].map((port, index) => startServer(name, port, index)))
   await startServer('commerce', ports.commerce)
-  const middlewares = await Promise.all(ports.middleware.map((port) => startServer('middleware', port)))
-  const storefronts = await Promise.all(ports.storefront.map((port) => startServer('storefront', port)))
+  const middlewares = await startEach('middleware')
+  const storefronts = await startEach('storefront')
   return { storefrontUrl, middlewareUrl, commerceUrl, dataDir, servers: [...middlewares, ...storefronts] }
 }
 
