@@ -76,6 +76,22 @@ it('serves on during the delay, each request the last of its connection', async 
   await stopped
 })
 
+it('answers a connection that nobody has accepted when the port is closed', async () => {
+  const running = await listen((_request, response) => response.end('ok'))
+  const waiting: Promise<{ ended: Promise<string> }>[] = []
+  const stopped = running.stop(10_000, 1)
+  // The kernel connects them while this thread has no time to accept.
+  const isOver = performance.now() + 100
+  for (let count = 0; count < 3; count += 1)
+    waiting.push(send(running.port, 'GET / HTTP/1.1\r\nHost: x\r\n\r\n'))
+  await Promise.resolve()
+  process.nextTick(() => {
+    while (performance.now() < isOver);
+  })
+  for (const { ended } of await Promise.all(waiting)) expect(await ended).toMatch(/200 OK[\s\S]*ok$/)
+  await stopped
+})
+
 it('waits no longer than the grace period', async () => {
   const arrived = Promise.withResolvers<void>()
   const running = await listen(() => arrived.resolve())

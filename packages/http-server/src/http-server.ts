@@ -1,6 +1,5 @@
 // Node's HTTP server as all three servers run it: slow senders and stalled readers are cut off, and it stops at once when
 // nothing is in flight, or after a delay in which load balancers turn to other servers.
-import { setTimeout as pause } from 'node:timers/promises'
 import {
   createServer,
   type IncomingMessage,
@@ -9,6 +8,8 @@ import {
   type ServerResponse,
 } from 'node:http'
 import type { Socket } from 'node:net'
+import { setTimeout as pause } from 'node:timers/promises'
+import { acceptWaiting } from './accept-waiting.ts'
 
 export interface HttpLimits {
   /** Time for a request's headers. */
@@ -30,6 +31,9 @@ const LIMITS: HttpLimits = {
   checkMs: 2_000,
   pipelined: 4,
 }
+
+/** The connections that were accepted last send their first request within this time. */
+const FIRST_REQUEST_MS = 100
 
 export interface HttpServer {
   server: Server
@@ -73,8 +77,11 @@ export function createHttpServer(listener: RequestListener, changes: Partial<Htt
     async stop(graceMs, delayMs = 0) {
       isStopping = true
       closeAfterResponses(inFlight)
-      if (delayMs > 0) await pause(delayMs)
-      await close(server, inFlight, graceMs)
+      if (delayMs > 0) {
+        await pause(delayMs)
+        await acceptWaiting(server)
+      }
+      await close(server, inFlight, { graceMs, requestMs: delayMs > 0 ? FIRST_REQUEST_MS : 0 })
     },
   }
 }
@@ -109,9 +116,10 @@ function closeAfterResponses(inFlight: ReadonlyMap<Socket, ReadonlySet<ServerRes
 async function close(
   server: Server,
   inFlight: ReadonlyMap<Socket, ReadonlySet<ServerResponse>>,
-  graceMs: number,
+  { graceMs, requestMs }: { graceMs: number; requestMs: number },
 ): Promise<void> {
   const closed = new Promise((resolve) => server.close(resolve))
+  if (requestMs > 0) await pause(requestMs)
   // Node closes neither a connection that has sent nothing nor one that has sent half of its headers.
   for (const [socket, responses] of inFlight) if (responses.size === 0) socket.destroy()
   const force = setTimeout(() => {
