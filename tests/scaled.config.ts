@@ -26,6 +26,7 @@ export default defineConfig({
       ...project,
       testIgnore: [project.testIgnore ?? [], ownServers].flat(),
     })),
-    { name: 'scaled', testDir: './scaled', testMatch: '*.spec.ts' },
+    // Shops of their own, one at a time.
+    { name: 'scaled', testDir: './scaled', testMatch: '*.spec.ts', fullyParallel: false, workers: 1 },
   ],
 })

@@ -31,8 +31,6 @@ const test = base.extend<object, { shop: ScaledShop }>({
   baseURL: async ({ shop }, use) => use(shop.storefrontUrl),
 })
 
-test.describe.configure({ mode: 'default' })
-
 /** Addresses of the middlewares, the older release first. */
 const middlewaresOf = ({ servers }: ScaledShop) =>
   servers.slice(0, 2).map(({ origins }) => origins.middleware)
