@@ -2,7 +2,7 @@
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { createClient } from '@redis/client'
-import { startRedis } from '@loftwood/http-cache/testing'
+import { startRedis, type TestRedis } from '@loftwood/http-cache/testing'
 import { processorMs } from '../../harness/process-figures.ts'
 import { startShopServers, type ShopServers } from '../../harness/shop-servers.ts'
 import { startOwnStorefront } from '../storefront/own-storefront.ts'
@@ -22,6 +22,15 @@ export interface MeasuredShop {
 
 export async function startMeasuredShop(): Promise<MeasuredShop> {
   const redis = await startRedis()
+  try {
+    return await startServers(redis)
+  } catch (error) {
+    await redis.stop()
+    throw error
+  }
+}
+
+async function startServers(redis: TestRedis): Promise<MeasuredShop> {
   const servers = await startShopServers({ env: { REDIS_URL: redis.url, LOG_LEVEL: 'error' } })
   fillShelves(servers.dataDir)
   const expiring = await startOwnStorefront(servers, {
