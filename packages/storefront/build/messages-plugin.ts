@@ -21,6 +21,11 @@ export const IS_LATER = new RegExp(
     /^wishlist\.(?!addNamed$|button$|failed$|toggle$)/,
     /^form\.(?:current|first|hide|last|least|new|password|repeat|show)/,
     /^newsletter\.(?:confirm[A-Z]|linkFailed|unsubscribe)/,
+    // What checkout and sign-in are refused with, and what the suggestions of the search say.
+    /^refused\.(?!soldOut$|tooMany$)/,
+    /^search\.(?:all|categories|found|none|popular|products)$/,
+    /^(?:listing\.show|product\.zoom)$/,
+    /^captcha\.(?:noKey|noVersion|notExecuted|notLoaded|tick)$/,
     /^product\.view3d\.(?!failed$|loading$|open$)/,
     /^(?:consent\.(?!settings$)|review\.(?!inLanguage$|noneLikeThat$|showAll$|write$)|sizeGuide\.(?!title$))/,
   ]

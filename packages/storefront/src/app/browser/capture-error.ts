@@ -2,10 +2,6 @@
 import { loadAhead } from '../../platform/loading-ahead.ts'
 import type { BrowserErrorKind } from '../browser-reports.ts'
 
-/** Errors of an endless loop are not looked at. */
-const MAX_CAPTURED = 20
-
-let captured = 0
 /** What React reports is an event of the window too. */
 const seen = new WeakSet<object>()
 
@@ -13,8 +9,6 @@ const seen = new WeakSet<object>()
 export function captureError(kind: BrowserErrorKind, cause: unknown, componentStack = ''): void {
   if (import.meta.env.DEV || typeof cause !== 'object' || cause === null || seen.has(cause)) return
   seen.add(cause)
-  captured += 1
-  if (captured > MAX_CAPTURED) return
   const report = async () => {
     const { reportError } = await import('./report-error.ts')
     reportError(kind, cause, componentStack)

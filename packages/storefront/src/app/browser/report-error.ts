@@ -60,9 +60,11 @@ const sent = new Set<string>()
 
 /** @param componentStack React's; empty where it has none */
 export function reportError(kind: BrowserErrorKind, cause: object, componentStack: string): void {
+  // An endless loop of errors costs no more than this.
+  if (sent.size >= MAX_REPORTS || !mayReport()) return
   const what = found(cause, componentStack)
   const key = `${kind} ${what?.message} ${what?.frames[0]}`
-  if (!what || sent.has(key) || sent.size >= MAX_REPORTS || !mayReport()) return
+  if (!what || sent.has(key)) return
   sent.add(key)
   const message = what.message.slice(0, MAX_MESSAGE_LENGTH)
   const { path, screen } = shownPage()

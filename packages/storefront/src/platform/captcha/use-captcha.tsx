@@ -2,6 +2,7 @@
 import { TextLink } from '@loftwood/ui/text-link'
 import type { OperationContext } from '@urql/core'
 import { useEffect, useRef, type ReactNode } from 'react'
+import { loadLaterTexts } from '../i18n/translator.ts'
 import { useT } from '../i18n/use-t.ts'
 import { useHydrated } from '../use-hydrated.ts'
 import { captchaOptions, type CaptchaForm } from './captcha-options.ts'
@@ -29,7 +30,9 @@ export function useCaptcha(form: CaptchaForm): FormCaptcha {
   const open = (): Promise<Captcha> | undefined => {
     if (!options || !box.current) return undefined
     const target = box.current
-    opened.current ??= import('./open-captcha.ts').then(({ openCaptcha }) => openCaptcha(options, target, t))
+    opened.current ??= Promise.all([import('./open-captcha.ts'), loadLaterTexts()]).then(
+      ([{ openCaptcha }]) => openCaptcha(options, target, t),
+    )
     // A failed load is retried with the next submission.
     opened.current.catch(() => (opened.current = undefined))
     return opened.current

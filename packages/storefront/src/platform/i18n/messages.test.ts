@@ -97,8 +97,9 @@ it('names the texts that load later only in code that does', () => {
     /^src\/(?:cart|checkout|compare|customer|order|wishlist)\//,
     /^src\/(?:app\/(?:checkout-header|consent-banner|personal-pages)|store\/(?:language-bar|newsletter-link-screens))\./,
     /^src\/product\/(?:cross-sells|review-(?:controls|dialog|schema)|size-guide|viewer\/)/,
-    // The checkout shows the failures of orders.
-    /^src\/platform\/(?:data\/operation-error|link-incomplete|when-loaded)\./,
+    /^src\/(?:catalog\/filter-drawer|product\/full-screen|search\/suggestion)/,
+    // The checkout shows the failures of orders, and forms those of captchas.
+    /^src\/platform\/(?:captcha\/open-captcha|data\/(?:magento-sentences|operation-error)|link-incomplete|when-loaded)\./,
   ]
   const files = globSync('{src,pages,brands}/**/*.{ts,tsx}', { cwd: root }).filter(
     (file) => !file.includes('.test.') && !LATER.some((path) => path.test(file)),
