@@ -11,7 +11,7 @@ import type { DummyRule, DummyRuleMap, OxlintConfig } from 'oxlint'
 export const FOLDERS = {
   commerce:
     `refusals platform db mail admin catalog product search content customer review cart wishlist order
-    checkout store privacy import server`.split(/\s+/),
+    payment checkout store privacy import export server`.split(/\s+/),
   storefront:
     `platform store content search cart wishlist compare customer product catalog home checkout order app`.split(
       ' ',

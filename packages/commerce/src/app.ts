@@ -27,6 +27,10 @@ import { addressReader } from './server/visitor-address.ts'
 import type { SocialProvider } from './customer/social-login/social-providers.ts'
 import type { OpenDatabase } from './db/open-database.ts'
 import { openShop } from './open-shop.ts'
+import { onlinePaymentsOf } from './payment/online-payments.ts'
+import type { PaymentDesk } from './payment/payment-desk.ts'
+import { startPaymentWorker } from './payment/payment-worker.ts'
+import { webhookHandler } from './payment/webhook.ts'
 import { startSweeping } from './privacy/sweep.ts'
 import { startPurgePublisher } from './server/purge-publisher.ts'
 import { createDownloadsHandler } from './order/downloads/downloads-handler.ts'
@@ -50,12 +54,14 @@ interface AppOptions {
   onProgress?: (progress: FillProgress) => void
   /** How long to wait after each failed delivery of a mail. */
   mailRetryDelaysMs?: readonly number[] | undefined
+  /** How often payments are looked after. */
+  paymentsEveryMs?: number | undefined
 }
 
 /** @throws {Error} when the data folder is taken, the catalog is faulty or the port is in use */
 export async function startApp(
   config: Config,
-  { logger, onProgress = () => {}, mailRetryDelaysMs }: AppOptions,
+  { logger, onProgress = () => {}, mailRetryDelaysMs, paymentsEveryMs }: AppOptions,
 ): Promise<RunningApp> {
   const { database, rules, shop } = await openShop(config, { isFilling: true, onProgress })
   try {
@@ -73,13 +79,15 @@ export async function startApp(
       socialProviders: await socialProvidersOf(config),
       checkCaptcha: config.captcha && captchaCheck(config.captcha, logger),
       signInRule: config.signInRule,
+      onlinePayments: await onlinePaymentsOf(config),
       logger,
       wakeMail: mailWorker.wake,
     }
     const tracing = config.isTraced
       ? (await import('@loftwood/http-server/tracing')).startTracing('commerce')
       : undefined
-    const { server, stop: stopServer } = serverOf(config, services, { database, logger, tracing })
+    const payments = paymentDeskOf(services)
+    const { server, stop: stopServer } = serverOf(config, services, { database, logger, tracing, payments })
     server.listen(config.port, config.host)
     await once(server, 'listening')
     await mailWorker.start()
@@ -91,12 +99,14 @@ export async function startApp(
     const stopCommands = await serveAdmin(services, config, logger)
     const publisher = config.purge && startPurgePublisher({ db: database.db, logger, settings: config.purge })
     const { address, port } = server.address() as AddressInfo
+    const paymentWorker = payments && startPaymentWorker(payments, paymentsEveryMs)
     const stop = async () => {
       await publisher?.stop()
       await stopCommands()
       await stopSweeping()
       await stopServer(DRAIN_MS)
       saleClock.stop()
+      await paymentWorker?.stop()
       await mailWorker.stop()
       await database.close()
       await tracing?.stop()
@@ -108,11 +118,18 @@ export async function startApp(
   }
 }
 
+interface Parts {
+  database: OpenDatabase
+  logger: Logger
+  tracing: Tracing | undefined
+  payments: PaymentDesk | undefined
+}
+
 /** What answers which path. */
 function serverOf(
   config: Config,
   services: Services,
-  { database, logger, tracing }: { database: OpenDatabase; logger: Logger; tracing: Tracing | undefined },
+  { database, logger, tracing, payments }: Parts,
 ): HttpServer {
   const isReady = createReadiness(database.db, logger)
   const queue = readQueue()
@@ -133,6 +150,7 @@ function serverOf(
         isDevelopment: config.isDevelopment,
         hasSmtp: config.smtpUrl !== undefined,
       }),
+      webhook: payments && webhookHandler(payments),
       isReady,
       metrics: metrics.read,
       addressOf: addressReader(config.trustProxy, logger),
@@ -163,4 +181,9 @@ async function socialProvidersOf({ socialProviders }: Config): Promise<SocialPro
   if (socialProviders.length === 0) return []
   const { socialProvider } = await import('./customer/social-login/social-providers.ts')
   return socialProviders.map(socialProvider)
+}
+
+function paymentDeskOf({ onlinePayments, shop, ...services }: Services): PaymentDesk | undefined {
+  if (!onlinePayments) return undefined
+  return { ...services, rules: shop.rules, provider: onlinePayments.provider, now: () => new Date() }
 }

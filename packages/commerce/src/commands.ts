@@ -4,6 +4,7 @@ import { backupCommand } from './admin/backup.command.ts'
 import { exportCommand } from './export/export.command.ts'
 import { importCommand } from './import/csv/import.command.ts'
 import { customerCommands } from './privacy/customer.commands.ts'
+import { paymentCommands } from './payment/payment.commands.ts'
 import { orderCommands } from './order/order.commands.ts'
 import { storeCreditCommands } from './order/store-credit.commands.ts'
 import { reviewCommands } from './review/review.commands.ts'
@@ -16,6 +17,7 @@ export const COMMANDS: CommandTable = {
   import: importCommand,
   export: exportCommand,
   ...orderCommands,
+  ...paymentCommands,
   ...storeCreditCommands,
   ...reviewCommands,
   ...customerCommands,

@@ -3,6 +3,7 @@ import type { Logger } from 'pino'
 import type { CheckCaptcha } from './customer/captcha.ts'
 import type { SignInRule } from './config.ts'
 import type { Session } from './customer/session.ts'
+import type { OnlinePayments } from './cart/payment-provider.ts'
 import type { SocialProvider } from './customer/social-login/social-providers.ts'
 import type { Database } from './db/open-database.ts'
 import { createProductCounter } from './product/product-counter.ts'
@@ -20,6 +21,8 @@ export interface Services {
   checkCaptcha: CheckCaptcha | undefined
   /** How many wrong passwords are too many. */
   signInRule: SignInRule
+  /** Undefined where nothing is paid online. */
+  onlinePayments: OnlinePayments | undefined
   logger: Pick<Logger, 'error'>
   /** Has queued mails delivered; called once their transaction is over. */
   wakeMail: () => void

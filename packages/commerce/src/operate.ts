@@ -5,6 +5,7 @@ import { UsageError, helpText } from './admin/read-command.ts'
 import { createTerminal, type Output } from './admin/terminal.ts'
 import { COMMANDS } from './commands.ts'
 import { loadConfig } from './config.ts'
+import { onlinePaymentsOf } from './payment/online-payments.ts'
 import { openShop } from './open-shop.ts'
 
 type Environment = Record<string, string | undefined>
@@ -47,6 +48,7 @@ async function run(words: readonly string[], { env, stdout, stderr, signal }: Co
           socialProviders: [],
           checkCaptcha: undefined,
           signInRule: config.signInRule,
+          onlinePayments: await onlinePaymentsOf(config),
           logger: pino({ level: config.logLevel }),
           wakeMail: () => {},
         }

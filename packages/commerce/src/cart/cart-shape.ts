@@ -25,7 +25,7 @@ export function cartShape(context: SalesContext, view: CartView) {
   const items = view.lines.map((line, index) =>
     itemShape(context, view, { line, index, error: errors[index] }),
   )
-  const offered = view.lines.length === 0 ? [] : offeredPaymentMethods(view.totals.grandTotalCents)
+  const offered = view.lines.length === 0 ? [] : offeredPaymentMethods(view.totals.grandTotalCents, context)
   // What was chosen before credit or gift cards paid everything is no longer to be had.
   const selected = offered.find(({ code }) => code === view.row.payment_code)
   return {

@@ -8,11 +8,24 @@ export interface PaymentMethod {
   /** Whether a cart with this total may be paid so. */
   isOffered: (grandTotal: Cents) => boolean
   needsPurchaseOrderNumber: boolean
+  /** Whether the order is placed unpaid, and paid at the provider. */
+  isOnline?: boolean
 }
+
+/** The least that the provider takes of a card in dollars. */
+const LEAST_ONLINE_CENTS = 50
 
 const isDue = (grandTotal: Cents) => grandTotal > 0
 
-export const OFFLINE_METHODS: readonly PaymentMethod[] = [
+export const PAYMENT_METHODS: readonly PaymentMethod[] = [
+  {
+    // The code of Stripe's own Magento module.
+    code: 'stripe_payments',
+    title: { en: 'Card, Apple Pay or Google Pay', fr: 'Carte, Apple Pay ou Google Pay' },
+    isOffered: (grandTotal) => grandTotal >= LEAST_ONLINE_CENTS,
+    needsPurchaseOrderNumber: false,
+    isOnline: true,
+  },
   {
     code: 'free',
     title: { en: 'Nothing to pay', fr: 'Rien à payer' },
@@ -20,14 +33,14 @@ export const OFFLINE_METHODS: readonly PaymentMethod[] = [
     needsPurchaseOrderNumber: false,
   },
   {
-    code: 'checkmo',
-    title: { en: 'Cheque or money order', fr: 'Chèque ou mandat-poste' },
+    code: 'banktransfer',
+    title: { en: 'Interac e-Transfer or bank transfer', fr: 'Virement Interac ou bancaire' },
     isOffered: isDue,
     needsPurchaseOrderNumber: false,
   },
   {
-    code: 'banktransfer',
-    title: { en: 'Interac e-Transfer or bank transfer', fr: 'Virement Interac ou bancaire' },
+    code: 'checkmo',
+    title: { en: 'Cheque or money order', fr: 'Chèque ou mandat-poste' },
     isOffered: isDue,
     needsPurchaseOrderNumber: false,
   },
@@ -39,11 +52,21 @@ export const OFFLINE_METHODS: readonly PaymentMethod[] = [
   },
 ]
 
-/** The methods offered for a total, in the order shown. */
-export function offeredPaymentMethods(grandTotal: Cents): PaymentMethod[] {
-  return OFFLINE_METHODS.filter((method) => method.isOffered(grandTotal))
+/** The methods offered for a total, in the order shown; online ones where the shop has a provider. */
+export function offeredPaymentMethods(
+  grandTotal: Cents,
+  { onlinePayments }: { onlinePayments?: unknown },
+): PaymentMethod[] {
+  return PAYMENT_METHODS.filter(
+    (method) => method.isOffered(grandTotal) && (!method.isOnline || onlinePayments),
+  )
 }
 
 export function paymentMethod(code: string | null): PaymentMethod | undefined {
-  return OFFLINE_METHODS.find((method) => method.code === code)
+  return PAYMENT_METHODS.find((method) => method.code === code)
+}
+
+/** Ways to pay an order that was placed to be paid online. */
+export function laterPaymentMethods(grandTotal: Cents): PaymentMethod[] {
+  return offeredPaymentMethods(grandTotal, {}).filter((method) => !method.needsPurchaseOrderNumber)
 }

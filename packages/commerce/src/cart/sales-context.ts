@@ -6,6 +6,7 @@ import type { Database } from '../db/open-database.ts'
 import type { Language } from '../platform/analyze-text.ts'
 import type { AttributeSet } from '../product/attributes.ts'
 import type { CategoryTree } from '../catalog/categories.ts'
+import type { OnlinePayments } from './payment-provider.ts'
 import { productNode } from '../product/product-node.ts'
 
 export interface SalesContext {
@@ -30,11 +31,15 @@ export interface SalesContext {
   downloadsUrl: string
   /** Has queued mails delivered; called once their transaction is over. */
   wakeMail: () => void
+  /** Undefined where nothing is paid online. */
+  onlinePayments: OnlinePayments | undefined
+  logger: Context['logger']
 }
 
 /** The part of a request's context that sales work with. */
 export function salesContext(context: Context): SalesContext {
   const { db, shop, view, load, session, storefrontUrl, mediaUrl, wakeMail } = context
+  const { onlinePayments, logger } = context
   return {
     db,
     rules: shop.rules,
@@ -52,6 +57,8 @@ export function salesContext(context: Context): SalesContext {
     storefrontUrl,
     downloadsUrl: mediaUrl.replace(/media$/, 'downloads'),
     wakeMail,
+    onlinePayments,
+    logger,
   }
 }
 

@@ -17,13 +17,14 @@ import { spendCredit } from '../cart/store-credit/ledger.ts'
 import { removeStoreCredit } from '../cart/store-credit/use-store-credit.ts'
 import { queueMail } from '../mail/mail-queue.ts'
 import { type SalesContext, storeDate } from '../cart/sales-context.ts'
-import { offeredPaymentMethods } from '../cart/payment-methods.ts'
+import { offeredPaymentMethods, paymentMethod } from '../cart/payment-methods.ts'
 import { insertLinks } from '../order/downloads/purchased-links.ts'
 import { invoiceIn } from '../order/advance-order.ts'
 import { deskOrder } from '../order/order-desk.ts'
 import { orderDoc } from '../order/order-doc.ts'
 import { insertComment } from '../order/order-documents.ts'
 import { orderMail } from '../order/order-mail.ts'
+import { STATUS } from '../order/order-progress.ts'
 import {
   type StoredOrder,
   findOrderOfCart,
@@ -31,6 +32,7 @@ import {
   productNames,
   takeStock,
 } from '../order/order-rows.ts'
+import { insertPayment } from '../payment/payment-rows.ts'
 import { DAY_MS } from '../platform/durations.ts'
 
 export interface OrderRefusal {
@@ -107,7 +109,7 @@ async function place(context: SalesContext, { cartId, agreed = {} }: Agreement):
   if (view.isCouponUsedUp) throw new OrderRefused(couponUsedUp)
   if (row.gift_card_count > view.giftCards.length) throw new OrderRefused(cardSpent)
   if (row.uses_store_credit === 1 && row.credit_cents === 0) throw new OrderRefused(creditSpent)
-  const { email, lastname } = checkComplete(view)
+  const { email, lastname } = checkComplete(context, view)
   const isLate = view.lines.some((line) => pastDayError(line, storeDate(context)))
   if (isLate) return unable('DATE_PAST')
   if (!isAgreed(agreed, view.totals)) return unable('TOTAL_CHANGED')
@@ -121,6 +123,7 @@ async function place(context: SalesContext, { cartId, agreed = {} }: Agreement):
   const createdAt = context.now()
   const time = createdAt.toISOString()
   const doc = orderDoc(context, view, { token: randomBytes(24).toString('base64url'), names })
+  const isOnline = paymentMethod(row.payment_code)?.isOnline === true
   const order = await insertOrder(db, {
     cartId: row.id,
     customerId: row.customer_id,
@@ -128,6 +131,7 @@ async function place(context: SalesContext, { cartId, agreed = {} }: Agreement):
     lastname,
     createdAt,
     doc,
+    status: isOnline ? STATUS.pendingPayment : STATUS.pending,
   })
   if (row.comment !== null) await insertComment(db, { orderId: order.id, message: row.comment, time })
   await takeAll(db, view, { orderId: order.id, time })
@@ -135,13 +139,27 @@ async function place(context: SalesContext, { cartId, agreed = {} }: Agreement):
   await payWithCards(db, view, { orderId: order.id, time })
   await payWithCredit(db, view, { orderId: order.id, time })
   await updateCart(db, row.id, { is_active: 0, updated_at: time })
-  const shop = { store: context.rules.store, storefrontUrl: context.storefrontUrl }
   await insertLinks(db, order)
-  await queueMail(db, orderMail(order, shop), createdAt)
+  if (isOnline) await awaitPayment(context, order)
+  else await queueMail(db, orderMail(order, shopOf(context)), createdAt)
   // Nothing is left to pay: what waits for the payment is handed over at once.
   const isPaid = view.totals.grandTotalCents === 0
   if (isPaid) await invoiceIn(context, order.number)
-  return isPaid || row.comment !== null ? deskOrder(db, order.number) : order
+  return isPaid || isOnline || row.comment !== null ? deskOrder(db, order.number) : order
+}
+
+const shopOf = ({ rules, storefrontUrl }: SalesContext) => ({ store: rules.store, storefrontUrl })
+
+/** The order holds its stock until then; its mail goes out with the money. */
+async function awaitPayment({ db, now, onlinePayments }: SalesContext, order: StoredOrder): Promise<void> {
+  if (!onlinePayments) return unable('PAYMENT_METHOD_MISSING')
+  const { holdMinutes } = onlinePayments
+  await insertPayment(db, {
+    orderId: order.id,
+    amountCents: order.doc.grandTotalCents,
+    now: now(),
+    holdMinutes,
+  })
 }
 
 /** A coupon may have ended, a gift card may be partly spent, a price may have changed: the shopper pays only what they saw. */
@@ -196,7 +214,7 @@ async function payWithCredit(
   if (!isPaid) throw new OrderRefused(creditSpent)
 }
 
-function checkComplete(view: CartView): { email: string; lastname: string } {
+function checkComplete(context: SalesContext, view: CartView): { email: string; lastname: string } {
   const { email } = view.row
   if (!email) return refuse('GUEST_EMAIL_MISSING')
   if (view.row.customer_id === null && hasDownloads(view.lines)) return unable('GUEST_NOT_ALLOWED')
@@ -204,7 +222,7 @@ function checkComplete(view: CartView): { email: string; lastname: string } {
   if (!view.isVirtual && !view.shippingAddress) return unable('SHIPPING_ADDRESS_INCOMPLETE')
   if (!view.isVirtual && !view.quote) return unable('SHIPPING_METHOD_MISSING')
   if (!view.billingAddress) return unable('BILLING_ADDRESS_INCOMPLETE')
-  const isPayable = offeredPaymentMethods(view.totals.grandTotalCents).some(
+  const isPayable = offeredPaymentMethods(view.totals.grandTotalCents, context).some(
     (method) => method.code === view.row.payment_code,
   )
   if (!isPayable) return unable('PAYMENT_METHOD_MISSING')

@@ -127,7 +127,8 @@ export async function setPaymentMethod(
 ): Promise<void> {
   const cart = await activeCart(context, cartId)
   const view = await viewRow(context, cart)
-  const method = offeredPaymentMethods(view.totals.grandTotalCents).find((each) => each.code === input.code)
+  const offered = offeredPaymentMethods(view.totals.grandTotalCents, context)
+  const method = offered.find((each) => each.code === input.code)
   if (!method) throw refusal('PAYMENT_NOT_AVAILABLE')
   const number = input.purchase_order_number?.trim() ?? ''
   if (method.needsPurchaseOrderNumber && number === '') throw refusal('PURCHASE_ORDER_NUMBER')

@@ -95,7 +95,33 @@ interface StoreCreditEntryTable {
   created_at: string
 }
 
+interface OrderPaymentTable {
+  order_id: number
+  /** At the provider; null until the shopper starts to pay. */
+  intent_id: string | null
+  state: 'open' | 'authorized' | 'paid' | 'canceled' | 'replaced'
+  amount_cents: number
+  /** Until when it holds the order's stock. */
+  expires_at: string
+  /** When the provider was last asked about it. */
+  checked_at: string
+  created_at: string
+}
+
+interface OrderRefundTable {
+  id: Generated<number>
+  order_id: number
+  provider_id: string | null
+  cents: number
+  state: 'sent' | 'done' | 'failed'
+  /** Of its credit memo, once it is done. */
+  number: string | null
+  created_at: string
+}
+
 export interface SalesTables {
+  order_payment: OrderPaymentTable
+  order_refund: OrderRefundTable
   cart_rule_use: CartRuleUseTable
   gift_card: GiftCardTable
   gift_card_movement: GiftCardMovementTable

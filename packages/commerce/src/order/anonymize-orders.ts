@@ -7,7 +7,7 @@ import type { StoredAddress } from '../customer/addresses/stored-address.ts'
 
 /** Nobody's: the top-level domain is reserved for that. */
 const NOBODYS_EMAIL = 'deleted@customer.invalid'
-const FINISHED = [STATUS.complete, STATUS.canceled]
+const FINISHED = [STATUS.complete, STATUS.canceled, STATUS.closed]
 
 /** Orders under way need their address; they follow when they are finished. */
 export async function releaseOrders(write: Write, customerId: number): Promise<void> {

@@ -8,6 +8,7 @@ import { type OrderDesk, OrderFault, deskOrder } from './order-desk.ts'
 import { insertComment, setStatus } from './order-documents.ts'
 import { cancelMail } from './order-life-mail.ts'
 import { STATUS, isCancelable } from './order-progress.ts'
+import type { StoredOrder } from './order-rows.ts'
 
 /** @throws {OrderFault} when it is paid, shipped or canceled already */
 export async function cancelOrder(desk: OrderDesk, number: string, reason: string): Promise<void> {
@@ -15,18 +16,24 @@ export async function cancelOrder(desk: OrderDesk, number: string, reason: strin
     const order = await deskOrder(db, number)
     if (!isCancelable(order))
       throw new OrderFault(`Order ${number} cannot be canceled: it is ${order.status}`)
-    const now = desk.now()
-    const time = now.toISOString()
-    await returnStock(db, order.id, time)
-    await refundCards(db, order.id, time)
-    await returnCredit(db, order.id, time)
-    await db.deleteFrom('cart_rule_use').where('order_id', '=', order.id).execute()
-    await db.deleteFrom('order_cancel_request').where('order_id', '=', order.id).execute()
-    await expireLinks(db, order.id)
-    await setStatus(db, { orderId: order.id, status: STATUS.canceled, time })
-    await insertComment(db, { orderId: order.id, message: reason, time })
-    await queueMail(db, cancelMail(order, desk, reason), now)
+    await cancelIn({ ...desk, db }, order, reason)
   })
+}
+
+/** The same inside a transaction, of an order that may be canceled. */
+export async function cancelIn(desk: OrderDesk, order: StoredOrder, reason: string): Promise<void> {
+  const { db } = desk
+  const now = desk.now()
+  const time = now.toISOString()
+  await returnStock(db, order.id, time)
+  await refundCards(db, order.id, time)
+  await returnCredit(db, order.id, time)
+  await db.deleteFrom('cart_rule_use').where('order_id', '=', order.id).execute()
+  await db.deleteFrom('order_cancel_request').where('order_id', '=', order.id).execute()
+  await expireLinks(db, order.id)
+  await setStatus(db, { orderId: order.id, status: STATUS.canceled, time })
+  await insertComment(db, { orderId: order.id, message: reason, time })
+  await queueMail(db, cancelMail(order, desk, reason), now)
 }
 
 async function returnStock(db: Database, orderId: number, time: string): Promise<void> {

@@ -1,6 +1,7 @@
 // The SQL of what happens to an order after it was placed: invoices, shipments, comments, its status.
 import type { Database } from '../db/open-database.ts'
 import { idList } from '../db/id-list.ts'
+import type { Cents } from '../platform/money.ts'
 
 export type DocumentKind = 'invoice' | 'shipment'
 
@@ -25,17 +26,28 @@ export interface OrderComment {
   createdAt: Date
 }
 
+/** Paid back by the provider. */
+export interface OrderRefund {
+  number: string
+  cents: Cents
+}
+
 export interface OrderHistory {
   documents: OrderDocument[]
   comments: OrderComment[]
+  /** What is to be paid online, and until when; undefined where nothing is. */
+  due: { cents: Cents; expiresAt: Date } | undefined
+  refunds: OrderRefund[]
 }
 
-/** What happened to each of these orders, in two statements. */
+export const NO_HISTORY: OrderHistory = { documents: [], comments: [], due: undefined, refunds: [] }
+
+/** What happened to each of these orders, in four statements. */
 export async function historiesOf(
   db: Database,
   orderIds: readonly number[],
 ): Promise<(orderId: number) => OrderHistory> {
-  if (orderIds.length === 0) return () => ({ documents: [], comments: [] })
+  if (orderIds.length === 0) return () => NO_HISTORY
   const documents = await db
     .selectFrom('order_document')
     .selectAll()
@@ -48,7 +60,9 @@ export async function historiesOf(
     .where('order_id', 'in', idList(orderIds))
     .orderBy('id')
     .execute()
+  const paymentOf = await paymentsOf(db, orderIds)
   return (orderId) => ({
+    ...paymentOf(orderId),
     documents: documents
       .filter((row) => row.order_id === orderId)
       .map(({ id, kind, number, created_at, doc }) => ({
@@ -62,6 +76,34 @@ export async function historiesOf(
       .filter((row) => row.order_id === orderId)
       .map(({ message, created_at }) => ({ message, createdAt: new Date(created_at) })),
   })
+}
+
+async function paymentsOf(
+  db: Database,
+  orderIds: readonly number[],
+): Promise<(orderId: number) => Pick<OrderHistory, 'due' | 'refunds'>> {
+  const open = await db
+    .selectFrom('order_payment')
+    .select(['order_id', 'amount_cents', 'expires_at'])
+    .where('order_id', 'in', idList(orderIds))
+    .where('state', '=', 'open')
+    .execute()
+  const refunds = await db
+    .selectFrom('order_refund')
+    .select(['order_id', 'number', 'cents'])
+    .where('order_id', 'in', idList(orderIds))
+    .where('number', 'is not', null)
+    .orderBy('number')
+    .execute()
+  return (orderId) => {
+    const due = open.find((row) => row.order_id === orderId)
+    return {
+      due: due && { cents: due.amount_cents, expiresAt: new Date(due.expires_at) },
+      refunds: refunds
+        .filter((row) => row.order_id === orderId)
+        .map(({ number, cents }) => ({ number: number ?? '', cents })),
+    }
+  }
 }
 
 type NewDocument = Pick<OrderDocument, 'kind' | 'items' | 'tracking'> & { orderId: number; time: string }

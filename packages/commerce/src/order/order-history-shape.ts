@@ -4,7 +4,7 @@ import type { SalesContext } from '../cart/sales-context.ts'
 import { wireTime } from '../cart/sales-context.ts'
 import type { OrderDocument } from './order-documents.ts'
 import type { StoredOrder } from './order-rows.ts'
-import { totalShape } from './order-total-shape.ts'
+import { refundTotal, totalShape } from './order-total-shape.ts'
 
 interface ItemShape {
   id: string
@@ -18,7 +18,7 @@ interface ItemShape {
 }
 
 export function historyShape(context: SalesContext, order: StoredOrder, items: readonly ItemShape[]) {
-  const { documents, comments } = order.history
+  const { documents, comments, refunds } = order.history
   const of = (kind: OrderDocument['kind']) => documents.filter((document) => document.kind === kind)
   return {
     invoices: of('invoice').map((document) => ({
@@ -37,7 +37,12 @@ export function historyShape(context: SalesContext, order: StoredOrder, items: r
       tracking: document.tracking,
       comments: [],
     })),
-    credit_memos: [],
+    credit_memos: refunds.map(({ number, cents }) => ({
+      id: encodeUid(`refund/${number}`),
+      number,
+      total: refundTotal(order.doc, cents),
+      comments: [],
+    })),
     comments: comments.map(({ message, createdAt }) => ({ message, timestamp: wireTime(createdAt) })),
   }
 }

@@ -1,6 +1,6 @@
 // The mails that follow an order: invoiced, shipped, canceled, cancelation requested. In the language it was placed in.
 import { dateFormat, numberFormat } from '../platform/formats.ts'
-import { toDollars } from '../platform/money.ts'
+import { type Cents, toDollars } from '../platform/money.ts'
 import { type MailDraft, type MailShop, composeMail, postalLines, shopUrl } from '../mail/compose-mail.ts'
 import {
   type Block,
@@ -156,6 +156,29 @@ export function cancelMail(order: StoredOrder, desk: Desk, reason: string): Mail
       ...(isCreditBack ? [paragraph(texts.creditReturned)] : []),
       panel({ heading: texts.reason, lines: [reason] }),
       button(shop.store.name, shopUrl(shop, view)),
+    ],
+  })
+}
+
+export function refundMail(
+  order: StoredOrder,
+  desk: Desk,
+  { number, cents }: { number: string; cents: Cents },
+): MailMessage {
+  const writing = writingOf(order, desk)
+  const { texts, shop, view } = writing
+  const orderText = orderWriting(order.doc, shop.store)
+  const intro = texts.refund.intro(order.number, orderText.money(cents))
+  return mailTo(order, writing, {
+    kind: 'refund',
+    subject: texts.refund.subject(order.number),
+    preview: intro,
+    blocks: [
+      title(texts.refund.title),
+      paragraph(intro),
+      paragraph(texts.refund.delay),
+      heading(texts.refund.number(number)),
+      button(orderText.texts.see, orderUrl(shop, view, order)),
     ],
   })
 }

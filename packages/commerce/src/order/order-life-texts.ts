@@ -15,6 +15,13 @@ export interface OrderLifeTexts {
   quantity: (quantity: string) => string
   cancel: { subject: (number: string) => string; title: string; intro: (order: string) => string }
   creditReturned: string
+  refund: {
+    subject: (number: string) => string
+    title: string
+    intro: (order: string, amount: string) => string
+    delay: string
+    number: (number: string) => string
+  }
   reason: string
   confirm: {
     subject: (number: string) => string
@@ -54,6 +61,13 @@ const en: OrderLifeTexts = {
       `Order ${order} is cancelled; there is nothing to pay. What gift cards paid is back on them.`,
   },
   creditReturned: 'The credit you paid with is back in your account.',
+  refund: {
+    subject: (number) => `A refund for your order ${number}`,
+    title: 'Your refund',
+    intro: (order, amount) => `We have paid back ${amount} for order ${order}.`,
+    delay: 'It goes back the way you paid; banks take 5 to 10 days to show it.',
+    number: (number) => `Credit memo ${number}`,
+  },
   reason: 'Reason',
   confirm: {
     subject: (number) => `Cancel your order ${number}?`,
@@ -94,6 +108,14 @@ const fr: OrderLifeTexts = {
       `La commande ${order} est annulée; il n’y a rien à payer. Ce que des cartes-cadeaux ont payé leur est remis.`,
   },
   creditReturned: 'Le crédit utilisé est de retour dans votre compte.',
+  refund: {
+    subject: (number) => `Un remboursement pour votre commande ${number}`,
+    title: 'Votre remboursement',
+    intro: (order, amount) => `Nous avons remboursé ${amount} pour la commande ${order}.`,
+    delay:
+      'Le montant revient par le moyen de paiement utilisé; les banques mettent de 5 à 10 jours à l’afficher.',
+    number: (number) => `Note de crédit ${number}`,
+  },
   reason: 'Raison',
   confirm: {
     subject: (number) => `Annuler votre commande ${number}?`,

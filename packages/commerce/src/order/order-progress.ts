@@ -3,10 +3,13 @@ import type { DocumentKind, OrderHistory } from './order-documents.ts'
 import type { OrderDoc, OrderItemDoc } from './order-doc.ts'
 
 export const STATUS = {
+  pendingPayment: 'Pending Payment',
   pending: 'Pending',
   processing: 'Processing',
   complete: 'Complete',
   canceled: 'Canceled',
+  /** Paid back as a whole. */
+  closed: 'Closed',
 } as const
 
 interface Ordered {
@@ -45,12 +48,18 @@ export function isCancelable({ status, history }: Ordered): boolean {
 }
 
 /** Statuses of orders and of their items as shoppers read them, where that is not what the database calls them. */
-const ENGLISH: Readonly<Record<string, string>> = { Canceled: 'Cancelled' }
+const ENGLISH: Readonly<Record<string, string>> = {
+  'Pending Payment': 'Awaiting payment',
+  Canceled: 'Cancelled',
+  Closed: 'Refunded',
+}
 const FRENCH: Readonly<Record<string, string>> = {
+  'Pending Payment': 'En attente de paiement',
   Pending: 'En attente',
   Processing: 'En préparation',
   Complete: 'Terminée',
   Canceled: 'Annulée',
+  Closed: 'Remboursée',
   Ordered: 'Commandé',
   Invoiced: 'Facturé',
   Partial: 'Expédié en partie',

@@ -4,7 +4,7 @@ import type { RawBuilder, Selectable } from 'kysely'
 import type { Database } from '../db/open-database.ts'
 import type { Tables } from '../db/tables.ts'
 import { type OrderDoc, parseOrderDoc } from './order-doc.ts'
-import { type OrderHistory, historiesOf } from './order-documents.ts'
+import { NO_HISTORY, type OrderHistory, historiesOf } from './order-documents.ts'
 
 export interface StoredOrder {
   id: number
@@ -85,6 +85,7 @@ interface NewOrder {
   lastname: string
   createdAt: Date
   doc: OrderDoc
+  status: string
 }
 
 /** Writes the order under the next number, `000000001` on; inside the transaction that takes the stock. */
@@ -101,14 +102,27 @@ export async function insertOrder(db: Database, order: NewOrder): Promise<Stored
       customer_id: order.customerId,
       email: order.email,
       lastname: order.lastname,
-      status: 'Pending',
+      status: order.status,
       created_at: order.createdAt.toISOString(),
       changed_at: order.createdAt.toISOString(),
       doc: JSON.stringify(order.doc),
     })
     .returningAll()
     .executeTakeFirstOrThrow()
-  return toOrder(row, { documents: [], comments: [] })
+  return toOrder(row, NO_HISTORY)
+}
+
+/** Another way of paying than the one it was placed with. */
+export async function setOrderPayment(
+  db: Database,
+  { id, doc }: StoredOrder,
+  payment: Pick<OrderDoc, 'paymentCode' | 'paymentTitle'>,
+): Promise<void> {
+  await db
+    .updateTable('sales_order')
+    .set({ doc: JSON.stringify({ ...doc, ...payment }) })
+    .where('id', '=', id)
+    .execute()
 }
 
 interface Taking {

@@ -11,6 +11,7 @@ import type { GiftCardPick } from '../cart/product-types/choice.ts'
 import { typeOf } from '../cart/product-types/product-types.ts'
 import { type SalesContext, wireTime } from '../cart/sales-context.ts'
 import type { StoredAddress } from '../customer/addresses/stored-address.ts'
+import { duePayment } from './due-payment.ts'
 import type { OrderDoc, OrderItemDoc } from './order-doc.ts'
 import type { StoredOrder } from './order-rows.ts'
 import { orderWriting } from './order-mail-parts.ts'
@@ -49,6 +50,7 @@ export function orderShape(context: SalesContext, order: StoredOrder) {
     shipping_address: doc.shippingAddress ? addressShape(doc.shippingAddress, language) : null,
     billing_address: addressShape(doc.billingAddress, language),
     payment_methods: [paymentShape(doc, language)],
+    online_payment: duePayment(context, order),
     payment_instructions: isUnpaid(order) ? instructionsIn(context, order) : [],
     delivery_days_min: doc.deliveryDays?.min ?? null,
     delivery_days_max: doc.deliveryDays?.max ?? null,
@@ -101,7 +103,7 @@ function itemShape(
     quantity_ordered: item.quantity,
     quantity_canceled: order.status === STATUS.canceled ? item.quantity : 0,
     quantity_invoiced: quantityOn(order, 'invoice', index),
-    quantity_refunded: 0,
+    quantity_refunded: order.status === STATUS.closed ? item.quantity : 0,
     quantity_returned: 0,
     quantity_shipped: quantityOn(order, 'shipment', index),
     selected_options: item.options[language],

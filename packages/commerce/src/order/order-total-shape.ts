@@ -1,6 +1,7 @@
 // The amounts of an order as GraphQL answers them, with Magento's field names.
 import { type ToMoney, moneyIn } from '../cart/money-shape.ts'
 import type { SalesContext } from '../cart/sales-context.ts'
+import type { Cents } from '../platform/money.ts'
 import type { DiscountDoc, OrderDoc } from './order-doc.ts'
 
 export function discountShapes(discounts: readonly DiscountDoc[], money: ToMoney, language: 'en' | 'fr') {
@@ -33,5 +34,19 @@ export function totalShape({ language }: SalesContext, doc: OrderDoc) {
     total_store_credit: money(doc.storeCreditCents),
     grand_total: money(doc.grandTotalCents),
     base_grand_total: money(doc.grandTotalCents),
+  }
+}
+
+/** A refund is an amount of money: which items it is for stands nowhere. */
+export function refundTotal(doc: OrderDoc, cents: Cents) {
+  const money = moneyIn(doc.currency)
+  return {
+    subtotal: money(cents),
+    grand_total: money(cents),
+    base_grand_total: money(cents),
+    total_shipping: money(0),
+    total_tax: money(0),
+    taxes: [],
+    discounts: [],
   }
 }

@@ -1,5 +1,4 @@
 // GraphQL of orders: a guest finds an order by what only its buyer knows.
-import { timingSafeEqual } from 'node:crypto'
 import type {
   CancelOrderInput,
   ConfirmCancelOrderInput,
@@ -15,23 +14,11 @@ import { type PurchasedLink, linksOf } from './downloads/purchased-links.ts'
 import { reorderItems } from './reorder.ts'
 import { cancelOwnOrder, confirmGuestCancel, requestGuestCancel } from './shopper-cancel.ts'
 import { type SalesContext, salesResolvers, wireTime } from '../cart/sales-context.ts'
-import { type StoredOrder, findOrder } from './order-rows.ts'
+import { orderOfToken } from './order-of-token.ts'
+import { findOrder } from './order-rows.ts'
 import { orderShape } from './order-shape.ts'
-import { orderToken } from './order-token.ts'
 
 const isSameText = (a: string, b: string) => a.trim().toLowerCase() === b.trim().toLowerCase()
-
-function isSameToken(given: string, order: StoredOrder): boolean {
-  const [a, b] = [Buffer.from(given), Buffer.from(orderToken(order))]
-  return a.length === b.length && timingSafeEqual(a, b)
-}
-
-async function orderOfToken({ db }: SalesContext, token: string): Promise<StoredOrder> {
-  const [number = ''] = Buffer.from(token, 'base64').toString('utf8').split(':')
-  const order = await findOrder(db, number)
-  if (!order || !isSameToken(token, order)) throw refusal('ORDER_NOT_FOUND')
-  return order
-}
 
 function downloadShape({ downloadsUrl, language }: SalesContext, link: PurchasedLink) {
   return {

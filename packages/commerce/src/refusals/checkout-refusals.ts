@@ -89,6 +89,11 @@ export const checkoutRefusals = {
     en: 'The shipping address is missing. Set the address and try again.',
     fr: 'L’adresse de livraison manque. Indiquez-la et réessayez.',
   },
+  PAYMENT_NOT_DUE: {
+    category: input,
+    en: 'Nothing is to be paid for this order online.',
+    fr: 'Il n’y a rien à payer en ligne pour cette commande.',
+  },
   PAYMENT_NOT_AVAILABLE: {
     category: input,
     en: 'The requested Payment Method is not available.',

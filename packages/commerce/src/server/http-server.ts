@@ -5,6 +5,7 @@ import { note, observeRequests } from '@loftwood/http-server/observe-requests'
 import { release } from '@loftwood/http-server/release'
 import type { Tracing } from '@loftwood/http-server/tracing'
 import type { Logger } from 'pino'
+import { WEBHOOK_PATH, type WebhookHandler } from '../payment/webhook.ts'
 import type { Metrics } from './metrics.ts'
 
 const MAX_BODY_BYTES = 1_000_000
@@ -16,6 +17,8 @@ interface Routes {
   media: (request: IncomingMessage, response: ServerResponse) => Promise<void>
   outbox: (request: IncomingMessage, response: ServerResponse) => Promise<void>
   downloads: (request: IncomingMessage, response: ServerResponse) => Promise<void>
+  /** Notifications of the provider of payments; undefined where nothing is paid online. */
+  webhook: WebhookHandler | undefined
   /** Whether the shop can sell. */
   isReady: () => Promise<boolean>
   metrics: Metrics['read']
@@ -61,6 +64,7 @@ const pathOf = (url = '/') => url.split('?', 1)[0] ?? '/'
 async function handle(request: IncomingMessage, response: ServerResponse, routes: Routes): Promise<void> {
   const path = pathOf(request.url)
   if (path === '/graphql') return handleGraphql(request, response, routes)
+  if (path === WEBHOOK_PATH && routes.webhook) return handleWebhook(request, response, routes.webhook)
   if (path.startsWith('/media/')) return routes.media(request, response)
   if (path.startsWith('/downloads/')) return routes.downloads(request, response)
   if (/^\/outbox(\.json$|\/|$)/.test(path)) return routes.outbox(request, response)
@@ -91,6 +95,24 @@ async function handleGraphql(
   const answer = await graphql(toFetchRequest(request, body), addressOf(request))
   response.writeHead(answer.status, Object.fromEntries(answer.headers))
   response.end(await answer.text())
+}
+
+async function handleWebhook(
+  request: IncomingMessage,
+  response: ServerResponse,
+  webhook: WebhookHandler,
+): Promise<void> {
+  if (request.method !== 'POST') return sendJson(response, 405, { errors: [{ message: 'POST only' }] })
+  const body = await readBody(request)
+  const signature = request.headers['stripe-signature']
+  if (body === undefined) response.setHeader('connection', 'close')
+  const status =
+    body === undefined ? 413 : await webhook(body, typeof signature === 'string' ? signature : undefined)
+  return sendJson(
+    response,
+    status,
+    status === 200 ? { received: true } : { errors: [{ message: 'Refused' }] },
+  )
 }
 
 /** undefined when the body is longer than allowed. */

@@ -12,6 +12,7 @@ import { privacyResolvers } from '../privacy/privacy.resolvers.ts'
 import { customerResolvers } from '../customer/customer.resolvers.ts'
 import { newsletterResolvers } from '../customer/newsletter/newsletter.resolvers.ts'
 import { orderResolvers } from '../order/order.resolvers.ts'
+import { paymentResolvers } from '../payment/payment.resolvers.ts'
 import { reviewResolvers } from '../review/review.resolvers.ts'
 import { socialLoginResolvers } from '../customer/social-login/social-login.resolvers.ts'
 import { searchResolvers } from '../search/search.resolvers.ts'
@@ -35,6 +36,7 @@ export function buildShopSchema(): GraphQLSchema {
       checkoutResolvers,
       newsletterResolvers,
       orderResolvers,
+      paymentResolvers,
       customerResolvers,
       privacyResolvers,
       reviewResolvers,

@@ -6,17 +6,17 @@ import { afterAll, beforeAll } from 'vitest'
 import { everyType, everyTypeFiles } from './every-type.ts'
 import { addItemsTo } from './every-type-items.ts'
 import { guestShopper } from './guest-shopper.ts'
-import { type TestCommerce, startCommerce } from './index.ts'
+import { type CommerceOptions, type TestCommerce, startCommerce } from './index.ts'
 import { smallCatalog } from './small-catalog.ts'
 
 /** Starts before the file's tests and goes after them, with its data. */
-export function everyTypeShop() {
+export function everyTypeShop(options: () => Promise<CommerceOptions> | CommerceOptions = () => ({})) {
   const catalog = smallCatalog(everyType, everyTypeFiles)
   let commerce: TestCommerce
   let dataDir: string
   beforeAll(async () => {
     dataDir = await mkdtemp(join(tmpdir(), 'loftwood-every-type-'))
-    commerce = await startCommerce({ catalog: catalog.folder, dataDir })
+    commerce = await startCommerce({ catalog: catalog.folder, dataDir, ...(await options()) })
   })
   afterAll(async () => {
     await commerce.stop()

@@ -1,4 +1,5 @@
 // Orders for tests, complete and believable; each call makes a new one.
+import { NO_HISTORY } from '../order/order-documents.ts'
 import type { OrderDoc } from '../order/order-doc.ts'
 import type { StoredOrder } from '../order/order-rows.ts'
 
@@ -96,7 +97,7 @@ export function makeOrder(overrides: Partial<StoredOrder> = {}, doc: Partial<Ord
     email: 'maude@example.com',
     lastname: 'Tremblay',
     status: 'Pending',
-    history: { documents: [], comments: [] },
+    history: NO_HISTORY,
     // Still the 20th where the shop is.
     createdAt: new Date('2026-11-21T03:00:00Z'),
     changedAt: new Date('2026-11-21T03:00:00Z'),

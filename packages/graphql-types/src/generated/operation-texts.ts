@@ -282,6 +282,14 @@ export const operationTexts: Record<string, string[]> = {
   "CartPrices",
   "Money"
  ],
+ "finishOrderPayment": [
+  "mutation finishOrderPayment($input:OrderTokenInput!){finishOrderPayment(input:$input){order{token ...Order}}}",
+  "Order",
+  "Money",
+  "OrderAddress",
+  "PickupPlace",
+  "GiftMessage"
+ ],
  "finishSocialLogin": [
   "mutation finishSocialLogin($input:FinishSocialLoginInput!){finishSocialLogin(input:$input){token}}"
  ],
@@ -370,6 +378,14 @@ export const operationTexts: Record<string, string[]> = {
   "PriceRange",
   "Money",
   "PageInfo"
+ ],
+ "payOrderOtherwise": [
+  "mutation payOrderOtherwise($input:PayOrderOtherwiseInput!){payOrderOtherwise(input:$input){order{token ...Order}}}",
+  "Order",
+  "Money",
+  "OrderAddress",
+  "PickupPlace",
+  "GiftMessage"
  ],
  "pickupLocations": [
   "query pickupLocations{pickupLocations(pageSize:50){items{...PickupPlace}}}",
@@ -621,6 +637,10 @@ export const operationTexts: Record<string, string[]> = {
  "socialLoginProviders": [
   "query socialLoginProviders{socialLoginProviders{code label}}"
  ],
+ "startOrderPayment": [
+  "mutation startOrderPayment($input:OrderTokenInput!){startOrderPayment(input:$input){amount{...Money}client_secret publishable_key}}",
+  "Money"
+ ],
  "startSocialLogin": [
   "mutation startSocialLogin($provider:String!$redirectUri:String!){startSocialLogin(provider:$provider redirectUri:$redirectUri){url state}}"
  ],
@@ -713,7 +733,7 @@ export const fragmentTexts: Record<string, string> = {
  "CustomerAddress": "fragment CustomerAddress on CustomerAddress{id firstname lastname middlename prefix suffix company street city region{region region_code region_id}postcode country_code telephone fax vat_id default_billing default_shipping}",
  "GiftMessage": "fragment GiftMessage on GiftMessage{from to message}",
  "Money": "fragment Money on Money{value currency}",
- "Order": "fragment Order on CustomerOrder{id number order_date order_status_change_date status email is_virtual items{id product_name product_sku product_type product_url_key product{uid att_quick_ship thumbnail{url}}product_sale_price{...Money}quantity_ordered quantity_shipped quantity_canceled quantity_refunded selected_options{label value}entered_options{label value}...on ConfigurableOrderItem{configured_variant{uid thumbnail{url}}}...on BundleOrderItem{bundle_options{label values{product_name quantity}}}}total{subtotal{...Money}subtotal_excl_tax{...Money}subtotal_incl_tax{...Money}total_shipping{...Money}total_tax{...Money}taxes{title rate amount{...Money}}discounts{label amount{...Money}}total_giftcard{...Money}total_store_credit{...Money}grand_total{...Money}}shipping_address{...OrderAddress}billing_address{...OrderAddress}carrier shipping_method delivery_days_min delivery_days_max pickup_location{...PickupPlace}payment_methods{name type}payment_instructions available_actions loyalty_credit{...Money}applied_gift_cards{code applied_balance{...Money}}comments{message timestamp}gift_message{...GiftMessage}invoices{id number total{grand_total{...Money}}}credit_memos{id number total{grand_total{...Money}}}shipments{id number created_at tracking{carrier title number}items{id product_sku product_name quantity_shipped}}}",
+ "Order": "fragment Order on CustomerOrder{id number order_date order_status_change_date status email is_virtual items{id product_name product_sku product_type product_url_key product{uid att_quick_ship thumbnail{url}}product_sale_price{...Money}quantity_ordered quantity_shipped quantity_canceled quantity_refunded selected_options{label value}entered_options{label value}...on ConfigurableOrderItem{configured_variant{uid thumbnail{url}}}...on BundleOrderItem{bundle_options{label values{product_name quantity}}}}total{subtotal{...Money}subtotal_excl_tax{...Money}subtotal_incl_tax{...Money}total_shipping{...Money}total_tax{...Money}taxes{title rate amount{...Money}}discounts{label amount{...Money}}total_giftcard{...Money}total_store_credit{...Money}grand_total{...Money}}shipping_address{...OrderAddress}billing_address{...OrderAddress}carrier shipping_method delivery_days_min delivery_days_max pickup_location{...PickupPlace}payment_methods{name type}payment_instructions online_payment{amount{...Money}expires_at other_methods{code title}token}available_actions loyalty_credit{...Money}applied_gift_cards{code applied_balance{...Money}}comments{message timestamp}gift_message{...GiftMessage}invoices{id number total{grand_total{...Money}}}credit_memos{id number total{grand_total{...Money}}}shipments{id number created_at tracking{carrier title number}items{id product_sku product_name quantity_shipped}}}",
  "OrderAddress": "fragment OrderAddress on OrderAddress{prefix firstname middlename lastname suffix company street city region region_id postcode country_code telephone vat_id}",
  "PageInfo": "fragment PageInfo on SearchResultPageInfo{current_page page_size total_pages}",
  "PickupPlace": "fragment PickupPlace on PickupLocation{pickup_location_code name description street city region region_id postcode country_id phone opening_hours{days opens closes}timezone}",

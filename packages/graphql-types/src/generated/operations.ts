@@ -735,6 +735,13 @@ export type OrderTokenInput = {
   token: string;
 };
 
+export type PayOrderOtherwiseInput = {
+  /** The code of a method that is not paid online, such as `banktransfer`. */
+  payment_method: string;
+  /** The token of the order. */
+  token: string;
+};
+
 export type PaymentMethodInput = {
   code: string;
   purchase_order_number?: string | null | undefined;
@@ -1372,7 +1379,10 @@ export type OrderFragment = { __typename: 'CustomerOrder', id: string, number: s
   ) | null, pickup_location: (
     { __typename: 'PickupLocation' }
     & PickupPlaceFragment
-  ) | null, payment_methods: Array<{ __typename: 'OrderPaymentMethod', name: string, type: string } | null> | null, loyalty_credit: (
+  ) | null, payment_methods: Array<{ __typename: 'OrderPaymentMethod', name: string, type: string } | null> | null, online_payment: { __typename: 'OnlinePayment', expires_at: string, token: string, amount: (
+      { __typename: 'Money' }
+      & MoneyFragment
+    ), other_methods: Array<{ __typename: 'AvailablePaymentMethod', code: string, title: string }> } | null, loyalty_credit: (
     { __typename: 'Money' }
     & MoneyFragment
   ) | null, applied_gift_cards: Array<{ __typename: 'ApplyGiftCardToOrder', code: string | null, applied_balance: (
@@ -3781,6 +3791,16 @@ export type CustomerOrdersQuery = { customer: { __typename: 'Customer', orders: 
         & PageInfoFragment
       ) | null } | null } | null };
 
+export type FinishOrderPaymentMutationVariables = Exact<{
+  input: OrderTokenInput;
+}>;
+
+
+export type FinishOrderPaymentMutation = { finishOrderPayment: { __typename: 'OrderPaymentOutput', order: (
+      { __typename: 'CustomerOrder', token: string }
+      & OrderFragment
+    ) } };
+
 export type GuestOrderQueryVariables = Exact<{
   input: OrderInformationInput;
 }>;
@@ -3801,6 +3821,16 @@ export type GuestOrderByTokenQuery = { guestOrderByToken: (
     & OrderFragment
   ) };
 
+export type PayOrderOtherwiseMutationVariables = Exact<{
+  input: PayOrderOtherwiseInput;
+}>;
+
+
+export type PayOrderOtherwiseMutation = { payOrderOtherwise: { __typename: 'OrderPaymentOutput', order: (
+      { __typename: 'CustomerOrder', token: string }
+      & OrderFragment
+    ) } };
+
 export type ReorderItemsMutationVariables = Exact<{
   orderNumber: string;
 }>;
@@ -3820,6 +3850,16 @@ export type RequestGuestOrderCancelMutation = { requestGuestOrderCancel: { __typ
       { __typename: 'CustomerOrder' }
       & OrderFragment
     ) | null } | null };
+
+export type StartOrderPaymentMutationVariables = Exact<{
+  input: OrderTokenInput;
+}>;
+
+
+export type StartOrderPaymentMutation = { startOrderPayment: { __typename: 'StartOrderPaymentOutput', client_secret: string, publishable_key: string, amount: (
+      { __typename: 'Money' }
+      & MoneyFragment
+    ) } };
 
 export type CreateProductReviewMutationVariables = Exact<{
   input: CreateProductReviewInput;
@@ -4692,6 +4732,17 @@ export const OrderFragmentDoc = /*#__PURE__*/ gql`
     type
   }
   payment_instructions
+  online_payment {
+    amount {
+      ...Money
+    }
+    expires_at
+    other_methods {
+      code
+      title
+    }
+    token
+  }
   available_actions
   loyalty_credit {
     ...Money
@@ -6474,6 +6525,20 @@ ${OrderAddressFragmentDoc}
 ${PickupPlaceFragmentDoc}
 ${GiftMessageFragmentDoc}
 ${PageInfoFragmentDoc}` as unknown as DocumentNode<CustomerOrdersQuery, CustomerOrdersQueryVariables>;
+export const FinishOrderPaymentDocument = /*#__PURE__*/ gql`
+    mutation finishOrderPayment($input: OrderTokenInput!) {
+  finishOrderPayment(input: $input) {
+    order {
+      token
+      ...Order
+    }
+  }
+}
+    ${OrderFragmentDoc}
+${MoneyFragmentDoc}
+${OrderAddressFragmentDoc}
+${PickupPlaceFragmentDoc}
+${GiftMessageFragmentDoc}` as unknown as DocumentNode<FinishOrderPaymentMutation, FinishOrderPaymentMutationVariables>;
 export const GuestOrderDocument = /*#__PURE__*/ gql`
     query guestOrder($input: OrderInformationInput!) {
   guestOrder(input: $input) {
@@ -6498,6 +6563,20 @@ ${MoneyFragmentDoc}
 ${OrderAddressFragmentDoc}
 ${PickupPlaceFragmentDoc}
 ${GiftMessageFragmentDoc}` as unknown as DocumentNode<GuestOrderByTokenQuery, GuestOrderByTokenQueryVariables>;
+export const PayOrderOtherwiseDocument = /*#__PURE__*/ gql`
+    mutation payOrderOtherwise($input: PayOrderOtherwiseInput!) {
+  payOrderOtherwise(input: $input) {
+    order {
+      token
+      ...Order
+    }
+  }
+}
+    ${OrderFragmentDoc}
+${MoneyFragmentDoc}
+${OrderAddressFragmentDoc}
+${PickupPlaceFragmentDoc}
+${GiftMessageFragmentDoc}` as unknown as DocumentNode<PayOrderOtherwiseMutation, PayOrderOtherwiseMutationVariables>;
 export const ReorderItemsDocument = /*#__PURE__*/ gql`
     mutation reorderItems($orderNumber: String!) {
   reorderItems(orderNumber: $orderNumber) {
@@ -6535,6 +6614,17 @@ ${MoneyFragmentDoc}
 ${OrderAddressFragmentDoc}
 ${PickupPlaceFragmentDoc}
 ${GiftMessageFragmentDoc}` as unknown as DocumentNode<RequestGuestOrderCancelMutation, RequestGuestOrderCancelMutationVariables>;
+export const StartOrderPaymentDocument = /*#__PURE__*/ gql`
+    mutation startOrderPayment($input: OrderTokenInput!) {
+  startOrderPayment(input: $input) {
+    amount {
+      ...Money
+    }
+    client_secret
+    publishable_key
+  }
+}
+    ${MoneyFragmentDoc}` as unknown as DocumentNode<StartOrderPaymentMutation, StartOrderPaymentMutationVariables>;
 export const CreateProductReviewDocument = /*#__PURE__*/ gql`
     mutation createProductReview($input: CreateProductReviewInput!) {
   createProductReview(input: $input) {

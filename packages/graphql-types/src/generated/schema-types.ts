@@ -2042,6 +2042,8 @@ export type CustomerOrder = {
   /** What the order earns once it is complete; null for a guest's order and for a canceled one. */
   loyalty_credit?: Maybe<Money>;
   number: Scalars['String']['output'];
+  /** Null where nothing is to be paid online, or no more. */
+  online_payment?: Maybe<OnlinePayment>;
   order_date: Scalars['String']['output'];
   order_status_change_date: Scalars['String']['output'];
   /** How it is to be paid, in the sentences of its mail; empty once it is paid or canceled. */
@@ -3066,6 +3068,8 @@ export type Mutation = {
   deleteCustomerByLink: Scalars['Boolean']['output'];
   estimateShippingMethods?: Maybe<Array<Maybe<AvailableShippingMethod>>>;
   estimateTotals: EstimateTotalsOutput;
+  /** After the shopper comes back from the provider: what became of the payment. */
+  finishOrderPayment: OrderPaymentOutput;
   /** Signs in with what the provider appended to the callback page's address. Works once. */
   finishSocialLogin: SocialLoginOutput;
   generateCustomerToken?: Maybe<CustomerToken>;
@@ -3078,6 +3082,8 @@ export type Mutation = {
   mergeCarts: Cart;
   /** Adds what the customer's own wishlist lacks. `reset` ends the guest's wishlist afterwards. */
   mergeWishlistWithGuestWishlist?: Maybe<Wishlist>;
+  /** Pays an unpaid order in another way. */
+  payOrderOtherwise: OrderPaymentOutput;
   placeOrder?: Maybe<PlaceOrderOutput>;
   removeCouponFromCart?: Maybe<RemoveCouponFromCartOutput>;
   removeGiftCardFromCart?: Maybe<RemoveGiftCardFromCartOutput>;
@@ -3108,6 +3114,8 @@ export type Mutation = {
   setPaymentMethodOnCart?: Maybe<SetPaymentMethodOnCartOutput>;
   setShippingAddressesOnCart?: Maybe<SetShippingAddressesOnCartOutput>;
   setShippingMethodsOnCart?: Maybe<SetShippingMethodsOnCartOutput>;
+  /** Begins the payment of an order; repeated, it is the same payment. */
+  startOrderPayment: StartOrderPaymentOutput;
   /**
    * Where to send the browser. The callback page of the shop is `redirectUri`; keep `state` in the browser and finish
    * only when it comes back.
@@ -3280,6 +3288,11 @@ export type MutationEstimateTotalsArgs = {
 };
 
 
+export type MutationFinishOrderPaymentArgs = {
+  input: OrderTokenInput;
+};
+
+
 export type MutationFinishSocialLoginArgs = {
   input: FinishSocialLoginInput;
 };
@@ -3310,6 +3323,11 @@ export type MutationMergeCartsArgs = {
 export type MutationMergeWishlistWithGuestWishlistArgs = {
   guestCustomerId: Scalars['String']['input'];
   reset?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type MutationPayOrderOtherwiseArgs = {
+  input: PayOrderOtherwiseInput;
 };
 
 
@@ -3434,6 +3452,11 @@ export type MutationSetShippingMethodsOnCartArgs = {
 };
 
 
+export type MutationStartOrderPaymentArgs = {
+  input: OrderTokenInput;
+};
+
+
 export type MutationStartSocialLoginArgs = {
   provider: Scalars['String']['input'];
   redirectUri: Scalars['String']['input'];
@@ -3481,6 +3504,18 @@ export type MutationUpdateProductsInGuestWishlistArgs = {
 export type MutationUpdateProductsInWishlistArgs = {
   wishlistId: Scalars['ID']['input'];
   wishlistItems: Array<WishlistItemUpdateInput>;
+};
+
+/** What is still to be paid online. */
+export type OnlinePayment = {
+  __typename?: 'OnlinePayment';
+  amount: Money;
+  /** Until when the order waits for it, ISO 8601; then it is canceled. */
+  expires_at: Scalars['String']['output'];
+  /** Ways to pay the order after all that are not paid online. */
+  other_methods: Array<AvailablePaymentMethod>;
+  /** Of the order, for the mutations below; only its buyer reads it. */
+  token: Scalars['String']['output'];
 };
 
 export type Order = {
@@ -3598,6 +3633,11 @@ export type OrderPaymentMethod = {
   type: Scalars['String']['output'];
 };
 
+export type OrderPaymentOutput = {
+  __typename?: 'OrderPaymentOutput';
+  order: CustomerOrder;
+};
+
 export type OrderShipment = {
   __typename?: 'OrderShipment';
   comments?: Maybe<Array<Maybe<SalesCommentItem>>>;
@@ -3630,6 +3670,13 @@ export type OrderTotal = {
   /** What the customer's credit paid. */
   total_store_credit?: Maybe<Money>;
   total_tax: Money;
+};
+
+export type PayOrderOtherwiseInput = {
+  /** The code of a method that is not paid online, such as `banktransfer`. */
+  payment_method: Scalars['String']['input'];
+  /** The token of the order. */
+  token: Scalars['String']['input'];
 };
 
 export type PaymentMethodInput = {
@@ -4703,6 +4750,15 @@ export type SortFields = {
   __typename?: 'SortFields';
   default?: Maybe<Scalars['String']['output']>;
   options?: Maybe<Array<Maybe<SortField>>>;
+};
+
+export type StartOrderPaymentOutput = {
+  __typename?: 'StartOrderPaymentOutput';
+  amount: Money;
+  /** Lets the provider's script pay this order, and nothing else. Never to be stored or logged. */
+  client_secret: Scalars['String']['output'];
+  /** Of the provider, for its script in the browser. */
+  publishable_key: Scalars['String']['output'];
 };
 
 export type StoreConfig = {

@@ -4,10 +4,13 @@ import {
   ConfirmCancelOrderDocument,
   CustomerDownloadableProductsDocument,
   CustomerOrdersDocument,
+  FinishOrderPaymentDocument,
   GuestOrderByTokenDocument,
   GuestOrderDocument,
+  PayOrderOtherwiseDocument,
   ReorderItemsDocument,
   RequestGuestOrderCancelDocument,
+  StartOrderPaymentDocument,
 } from '@loftwood/graphql-types'
 import { z } from 'zod'
 import { currentPage, email, id, orderFilter, pageSize, requiredText, text } from './inputs.ts'
@@ -25,6 +28,8 @@ const guestOrderKey = z.strictObject({
   lastname: z.ZodString
   postcode: z.ZodOptional<z.ZodNullable<z.ZodString>>
 }>
+
+const orderToken = z.strictObject({ token: requiredText(1_024) })
 
 export const orderMethods = {
   customerOrders: method({
@@ -47,7 +52,7 @@ export const orderMethods = {
     example: [{ token: '0:3:hODf1eCaPEQaNOvwfWkg1J8Nzda9i7S8' }],
     access: 'personal',
     document: GuestOrderByTokenDocument,
-    args: input(z.strictObject({ token: requiredText(1_024) })),
+    args: input(orderToken),
     limit: 'lookup',
   }),
   reorderItems: method({
@@ -79,6 +84,30 @@ export const orderMethods = {
     access: 'personal',
     document: ConfirmCancelOrderDocument,
     args: input(z.strictObject({ order_id: id, confirmation_key: requiredText() })),
+    limit: 'lookup',
+  }),
+  startOrderPayment: method({
+    summary: 'Begins to pay an order online; repeated, it is the same payment.',
+    example: [{ token: '0:3:hODf1eCaPEQaNOvwfWkg1J8Nzda9i7S8' }],
+    access: 'personal',
+    document: StartOrderPaymentDocument,
+    args: input(orderToken),
+    limit: 'lookup',
+  }),
+  finishOrderPayment: method({
+    summary: 'What became of the payment of an order, read from the provider.',
+    example: [{ token: '0:3:hODf1eCaPEQaNOvwfWkg1J8Nzda9i7S8' }],
+    access: 'personal',
+    document: FinishOrderPaymentDocument,
+    args: input(orderToken),
+    limit: 'lookup',
+  }),
+  payOrderOtherwise: method({
+    summary: 'Pays an unpaid order in another way than online.',
+    example: [{ token: '0:3:hODf1eCaPEQaNOvwfWkg1J8Nzda9i7S8', payment_method: 'banktransfer' }],
+    access: 'personal',
+    document: PayOrderOtherwiseDocument,
+    args: input(orderToken.extend({ payment_method: requiredText() })),
     limit: 'lookup',
   }),
   customerDownloadableProducts: method({

@@ -1,0 +1,55 @@
+// What the shop needs of a provider of payments. Amounts are in cents; an intent is one order's payment at the provider.
+
+export interface Intent {
+  id: string
+  /** `open`: not paid yet; `authorized`: reserved, to be captured; the provider still works on `processing` ones. */
+  state: 'open' | 'processing' | 'authorized' | 'paid' | 'canceled'
+  /** What has arrived. */
+  receivedCents: number
+  /** Lets the shopper's browser pay this intent, and nothing else. */
+  clientSecret: string
+}
+
+export interface NewIntent {
+  orderNumber: string
+  cents: number
+  /** e.g. `CAD` */
+  currency: string
+  /** The same key gives the same intent, however often it is sent. */
+  key: string
+}
+
+export interface ProviderRefund {
+  id: string
+  cents: number
+  isFailed: boolean
+}
+
+/** The provider did not do it, and will not with the same request: another state, a wrong amount, a refused key. */
+export class PaymentRefused extends Error {}
+
+/** Every call has a deadline, and fails with `PaymentRefused` or, when the outcome is unknown, with another error. */
+export interface PaymentProvider {
+  /** For the provider's script in the browser. */
+  publishableKey: string
+  createIntent: (intent: NewIntent) => Promise<Intent>
+  readIntent: (id: string) => Promise<Intent>
+  /** A canceled intent can never be paid. */
+  cancelIntent: (id: string) => Promise<Intent>
+  captureIntent: (id: string, key: string) => Promise<Intent>
+  refund: (intentId: string, refund: { cents: number; key: string }) => Promise<ProviderRefund>
+  /** What was paid back, also from the provider's own pages. */
+  refundsOf: (intentId: string) => Promise<ProviderRefund[]>
+  /**
+   * The intent that a signed notification is about; undefined when it is about none.
+   * @throws when the signature is wrong or older than five minutes
+   */
+  intentOfEvent: (body: Buffer, signature: string) => string | undefined
+}
+
+/** How this shop takes payments online. */
+export interface OnlinePayments {
+  provider: PaymentProvider
+  /** How long an unpaid order holds its stock. */
+  holdMinutes: number
+}

@@ -1,0 +1,22 @@
+// What is still to be paid online for an order, as GraphQL answers it.
+import { moneyIn } from '../cart/money-shape.ts'
+import { laterPaymentMethods } from '../cart/payment-methods.ts'
+import type { SalesContext } from '../cart/sales-context.ts'
+import type { StoredOrder } from './order-rows.ts'
+import { orderToken } from './order-token.ts'
+
+/** null where nothing is, or no more. */
+export function duePayment({ language }: SalesContext, order: StoredOrder) {
+  const { due } = order.history
+  if (!due) return null
+  return {
+    amount: moneyIn(order.doc.currency)(due.cents),
+    expires_at: due.expiresAt.toISOString(),
+    other_methods: laterPaymentMethods(due.cents).map(({ code, title }) => ({
+      code,
+      title: title[language],
+      is_deferred: false,
+    })),
+    token: orderToken(order),
+  }
+}

@@ -1,0 +1,111 @@
+// The SQL of payments and refunds.
+import type { Selectable } from 'kysely'
+import type { Database } from '../db/open-database.ts'
+import type { SalesTables } from '../db/sales-tables.ts'
+import type { Cents } from '../platform/money.ts'
+
+type PaymentRow = Selectable<SalesTables['order_payment']>
+export type PaymentState = PaymentRow['state']
+
+export interface OrderPayment {
+  orderId: number
+  intentId: string | null
+  state: PaymentState
+  amountCents: Cents
+  expiresAt: Date
+}
+
+/** The provider may still have news of them. */
+const WAITING: readonly PaymentState[] = ['open', 'authorized']
+
+const toPayment = (row: PaymentRow): OrderPayment => ({
+  orderId: row.order_id,
+  intentId: row.intent_id,
+  state: row.state,
+  amountCents: row.amount_cents,
+  expiresAt: new Date(row.expires_at),
+})
+
+export async function findPayment(db: Database, orderId: number): Promise<OrderPayment | undefined> {
+  const row = await db
+    .selectFrom('order_payment')
+    .selectAll()
+    .where('order_id', '=', orderId)
+    .executeTakeFirst()
+  return row && toPayment(row)
+}
+
+export async function findPaymentOfIntent(db: Database, intentId: string): Promise<OrderPayment | undefined> {
+  const row = await db
+    .selectFrom('order_payment')
+    .selectAll()
+    .where('intent_id', '=', intentId)
+    .executeTakeFirst()
+  return row && toPayment(row)
+}
+
+interface NewPayment {
+  orderId: number
+  amountCents: Cents
+  now: Date
+  holdMinutes: number
+}
+
+/** Inside the transaction that places the order. */
+export async function insertPayment(
+  db: Database,
+  { orderId, amountCents, now, holdMinutes }: NewPayment,
+): Promise<void> {
+  const time = now.toISOString()
+  await db
+    .insertInto('order_payment')
+    .values({
+      order_id: orderId,
+      state: 'open',
+      amount_cents: amountCents,
+      expires_at: new Date(now.getTime() + holdMinutes * 60_000).toISOString(),
+      checked_at: time,
+      created_at: time,
+    })
+    .execute()
+}
+
+export async function setIntent(db: Database, orderId: number, intentId: string): Promise<void> {
+  await db.updateTable('order_payment').set({ intent_id: intentId }).where('order_id', '=', orderId).execute()
+}
+
+/** Changes the state where it still is one of these; false when somebody else was first. */
+export async function advancePayment(
+  db: Database,
+  orderId: number,
+  { from = WAITING, to }: { from?: readonly PaymentState[]; to: PaymentState },
+): Promise<boolean> {
+  const result = await db
+    .updateTable('order_payment')
+    .set({ state: to })
+    .where('order_id', '=', orderId)
+    .where('state', 'in', [...from])
+    .executeTakeFirst()
+  return Number(result.numUpdatedRows) > 0
+}
+
+/** Open payments that were not looked at since then, longest waiting first. */
+export async function waitingPayments(db: Database, since: Date, limit: number): Promise<OrderPayment[]> {
+  const rows = await db
+    .selectFrom('order_payment')
+    .selectAll()
+    .where('state', 'in', [...WAITING])
+    .where('checked_at', '<', since.toISOString())
+    .orderBy('checked_at')
+    .limit(limit)
+    .execute()
+  return rows.map(toPayment)
+}
+
+export async function noteCheck(db: Database, orderId: number, now: Date): Promise<void> {
+  await db
+    .updateTable('order_payment')
+    .set({ checked_at: now.toISOString() })
+    .where('order_id', '=', orderId)
+    .execute()
+}

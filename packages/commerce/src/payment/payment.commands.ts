@@ -1,0 +1,60 @@
+// The operator's commands on payments: take reserved money, pay back.
+import { z } from 'zod'
+import { type CommandContext, type CommandTable, command } from '../admin/command.ts'
+import { OrderFault, deskOf, deskOrder, orderNumber as number } from '../order/order-desk.ts'
+import { toCents } from '../platform/money.ts'
+import { type PaymentDesk, idempotencyKey } from './payment-desk.ts'
+import { PaymentRefused } from '../cart/payment-provider.ts'
+import { findPayment } from './payment-rows.ts'
+import { refundOrder } from './refund-order.ts'
+import { settlePayment } from './settle-payment.ts'
+
+function paymentDeskOf(context: CommandContext): PaymentDesk {
+  const { onlinePayments, logger, wakeMail } = context.services
+  if (!onlinePayments) throw new OrderFault('No payments are taken online: STRIPE_SECRET_KEY is not set')
+  return { ...deskOf(context), provider: onlinePayments.provider, logger, wakeMail }
+}
+
+const capture = command({
+  usage: '<number>',
+  summary: 'takes the money that is reserved for an order, and invoices it',
+  words: ['number'],
+  args: z.object({ number }),
+  run: async (args, context) => {
+    const desk = paymentDeskOf(context)
+    const order = await deskOrder(desk.db, args.number)
+    const payment = await findPayment(desk.db, order.id)
+    if (!payment?.intentId || payment.state !== 'authorized')
+      throw new OrderFault(`Nothing is reserved for order ${args.number}`)
+    await captureIntent(desk, payment.intentId, idempotencyKey(order, 'capture'))
+    await settlePayment(desk, payment)
+    context.print(`Captured ${args.number}`)
+  },
+})
+
+async function captureIntent({ provider }: PaymentDesk, intentId: string, key: string): Promise<void> {
+  try {
+    await provider.captureIntent(intentId, key)
+  } catch (error) {
+    if (!(error instanceof PaymentRefused)) throw error
+    throw new OrderFault(`The provider refused: ${error.message}`)
+  }
+}
+
+const dollars = z
+  .string()
+  .regex(/^\d{1,6}(\.\d{1,2})?$/, 'an amount such as 12.50')
+  .transform((text) => toCents(Number(text)))
+
+const refund = command({
+  usage: '<number> [amount]',
+  summary: 'pays back what was paid online for an order, or an amount of it',
+  words: ['number', 'amount'],
+  args: z.object({ number, amount: dollars.optional() }),
+  run: async (args, context) => {
+    const made = await refundOrder(paymentDeskOf(context), args.number, args.amount)
+    context.print(`Credit memo ${made}`)
+  },
+})
+
+export const paymentCommands: CommandTable = { capture, refund }

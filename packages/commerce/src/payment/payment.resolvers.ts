@@ -1,0 +1,105 @@
+// GraphQL of online payments: the order exists first, unpaid, and its buyer pays it.
+import type { OrderTokenInput, PayOrderOtherwiseInput } from '@loftwood/graphql-types/schema-types'
+import { moneyIn } from '../cart/money-shape.ts'
+import { laterPaymentMethods } from '../cart/payment-methods.ts'
+import { type SalesContext, salesResolvers } from '../cart/sales-context.ts'
+import { queueMail } from '../mail/mail-queue.ts'
+import { setStatus } from '../order/order-documents.ts'
+import { orderMail } from '../order/order-mail.ts'
+import { STATUS } from '../order/order-progress.ts'
+import { type StoredOrder, findOrderById, setOrderPayment } from '../order/order-rows.ts'
+import { orderOfToken } from '../order/order-of-token.ts'
+import { orderShape } from '../order/order-shape.ts'
+import { refusal } from '../refusals/refusal.ts'
+import { type PaymentDesk, idempotencyKey } from './payment-desk.ts'
+import type { Intent } from '../cart/payment-provider.ts'
+import { type OrderPayment, advancePayment, findPayment, setIntent } from './payment-rows.ts'
+import { closeIntent, settlePayment } from './settle-payment.ts'
+
+interface Paying {
+  order: StoredOrder
+  payment: OrderPayment
+  desk: PaymentDesk
+}
+
+/** The order of a token, for its buyer only. @throws ORDER_NOT_FOUND, NOT_AUTHORIZED, PAYMENT_NOT_DUE */
+async function payingOf(context: SalesContext, token: string): Promise<Paying> {
+  const order = await orderOfToken(context, token)
+  if (order.customerId !== null && order.customerId !== context.customerId) throw refusal('NOT_AUTHORIZED')
+  const payment = await findPayment(context.db, order.id)
+  const { onlinePayments } = context
+  if (!payment || !onlinePayments) throw refusal('PAYMENT_NOT_DUE')
+  return { order, payment, desk: { ...context, provider: onlinePayments.provider } }
+}
+
+/** The same intent for each call, so that two tabs cannot pay twice. */
+async function intentOf({ order, payment, desk }: Paying): Promise<Intent> {
+  if (payment.intentId !== null) return desk.provider.readIntent(payment.intentId)
+  const { number, doc } = order
+  const { currency } = doc
+  const key = idempotencyKey(order, 'intent')
+  const intent = await desk.provider.createIntent({
+    orderNumber: number,
+    cents: payment.amountCents,
+    currency,
+    key,
+  })
+  await setIntent(desk.db, order.id, intent.id)
+  return intent
+}
+
+async function start(context: SalesContext, token: string) {
+  const paying = await payingOf(context, token)
+  if (paying.payment.state !== 'open') throw refusal('PAYMENT_NOT_DUE')
+  const intent = await intentOf(paying)
+  return {
+    client_secret: intent.clientSecret,
+    publishable_key: paying.desk.provider.publishableKey,
+    amount: moneyIn(paying.order.doc.currency)(paying.payment.amountCents),
+  }
+}
+
+/** What became of it, read from the provider: the shopper's return may be earlier than the notification. */
+async function finish(context: SalesContext, token: string) {
+  const { order, payment, desk } = await payingOf(context, token)
+  await settlePayment(desk, payment)
+  return { order: orderShape(context, await fresh(context, order)) }
+}
+
+/** Pays the order in another way. One that was paid meanwhile stays as it is. */
+async function payOtherwise(context: SalesContext, { token, payment_method: code }: PayOrderOtherwiseInput) {
+  const { order, payment, desk } = await payingOf(context, token)
+  const method = laterPaymentMethods(payment.amountCents).find((each) => each.code === code)
+  if (!method) throw refusal('PAYMENT_NOT_AVAILABLE')
+  const isFree = payment.intentId === null || (await closeIntent(desk, payment.intentId)).state === 'canceled'
+  if (!isFree) await settlePayment(desk, payment)
+  else {
+    await context.db.transaction().execute(async (db) => {
+      if (!(await advancePayment(db, order.id, { from: ['open'], to: 'replaced' }))) return
+      const now = context.now()
+      await setStatus(db, { orderId: order.id, status: STATUS.pending, time: now.toISOString() })
+      await setOrderPayment(db, order, { paymentCode: method.code, paymentTitle: method.title })
+      const shop = { store: context.rules.store, storefrontUrl: context.storefrontUrl }
+      await queueMail(db, orderMail(await fresh({ ...context, db }, order), shop), now)
+    })
+    context.wakeMail()
+  }
+  return { order: orderShape(context, await fresh(context, order)) }
+}
+
+async function fresh({ db }: Pick<SalesContext, 'db'>, { id }: StoredOrder): Promise<StoredOrder> {
+  const order = await findOrderById(db, id)
+  if (!order) throw refusal('ORDER_NOT_FOUND')
+  return order
+}
+
+export const paymentResolvers = {
+  Mutation: salesResolvers({
+    startOrderPayment: ({ input }: { input: OrderTokenInput }, context: SalesContext) =>
+      start(context, input.token),
+    finishOrderPayment: ({ input }: { input: OrderTokenInput }, context: SalesContext) =>
+      finish(context, input.token),
+    payOrderOtherwise: ({ input }: { input: PayOrderOtherwiseInput }, context: SalesContext) =>
+      payOtherwise(context, input),
+  }),
+}

@@ -1,0 +1,121 @@
+// Paying back: by the operator's command, or on the provider's own pages.
+import { refundCards } from '../cart/gift-cards/gift-card-rows.ts'
+import type { Database } from '../db/open-database.ts'
+import { queueMail } from '../mail/mail-queue.ts'
+import { returnCredit } from '../order/order-credit.ts'
+import { setStatus } from '../order/order-documents.ts'
+import { refundMail } from '../order/order-life-mail.ts'
+import { OrderFault, deskOrder } from '../order/order-desk.ts'
+import { STATUS } from '../order/order-progress.ts'
+import { findOrderById } from '../order/order-rows.ts'
+import type { Cents } from '../platform/money.ts'
+import { type PaymentDesk, idempotencyKey } from './payment-desk.ts'
+import { PaymentRefused, type ProviderRefund } from '../cart/payment-provider.ts'
+import { type OrderPayment, findPayment } from './payment-rows.ts'
+import {
+  type SentRefund,
+  failRefund,
+  finishRefund,
+  insertRefund,
+  isKnownRefund,
+  refundNumber,
+  refundedCents,
+} from './refund-rows.ts'
+
+/**
+ * Pays back a part of an order, or all that is left. Repeated after a crash it pays nothing twice.
+ * @returns the number of the credit memo
+ * @throws {OrderFault} when there is not so much to pay back, or the provider refuses
+ */
+export async function refundOrder(desk: PaymentDesk, number: string, cents?: Cents): Promise<string> {
+  const sent = await desk.db.transaction().execute(async (db) => {
+    const order = await deskOrder(db, number)
+    const payment = await findPayment(db, order.id)
+    if (payment?.state !== 'paid') throw new OrderFault(`Order ${number} was not paid online`)
+    const left = payment.amountCents - (await refundedCents(db, order.id))
+    const wanted = cents ?? left
+    if (wanted < 1 || wanted > left)
+      throw new OrderFault(`Of order ${number}, ${(left / 100).toFixed(2)} can be paid back`)
+    return insertRefund(db, { orderId: order.id, cents: wanted, time: desk.now().toISOString() })
+  })
+  const made = await sendRefund(desk, sent)
+  if (made === undefined) throw new OrderFault(`The provider refused the refund of order ${number}`)
+  return made
+}
+
+/** Sends a refund that is written; undefined when the provider refuses it. @throws when the outcome is unknown */
+export async function sendRefund(desk: PaymentDesk, sent: SentRefund): Promise<string | undefined> {
+  const order = await findOrderById(desk.db, sent.orderId)
+  const payment = await findPayment(desk.db, sent.orderId)
+  if (!order || !payment?.intentId) throw new Error(`Refund ${sent.id} has no payment`)
+  try {
+    const key = idempotencyKey(order, 'refund', sent.id)
+    const refund = await desk.provider.refund(payment.intentId, { cents: sent.cents, key })
+    if (!refund.isFailed) return await finish(desk, sent, refund)
+  } catch (error) {
+    if (!(error instanceof PaymentRefused)) throw error
+  }
+  await failRefund(desk.db, sent.id)
+  return undefined
+}
+
+/** Writes down what was paid back on the provider's own pages. */
+export async function recordRefunds(
+  desk: PaymentDesk,
+  payment: OrderPayment & { intentId: string },
+): Promise<void> {
+  for (const refund of await desk.provider.refundsOf(payment.intentId)) {
+    if (refund.isFailed) continue
+    await desk.db.transaction().execute(async (db) => {
+      const isOurs = await isUnfinished(db, payment.orderId, refund)
+      if (isOurs || (await isKnownRefund(db, refund.id))) return
+      const { orderId } = payment
+      const sent = await insertRefund(db, { orderId, cents: refund.cents, time: desk.now().toISOString() })
+      await finishIn({ ...desk, db }, sent, refund)
+    })
+  }
+  desk.wakeMail()
+}
+
+/** One that this server is about to finish itself. */
+async function isUnfinished(
+  db: PaymentDesk['db'],
+  orderId: number,
+  { cents }: ProviderRefund,
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('order_refund')
+    .select('id')
+    .where('order_id', '=', orderId)
+    .where('cents', '=', cents)
+    .where('state', '=', 'sent')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+async function finish(desk: PaymentDesk, sent: SentRefund, refund: ProviderRefund): Promise<string> {
+  const number = await desk.db.transaction().execute((db) => finishIn({ ...desk, db }, sent, refund))
+  desk.wakeMail()
+  return number
+}
+
+async function finishIn(desk: PaymentDesk, sent: SentRefund, refund: ProviderRefund): Promise<string> {
+  const { db } = desk
+  const isFirst = await finishRefund(db, sent.id, refund.id)
+  const number = await refundNumber(db, sent.id)
+  const order = await findOrderById(db, sent.orderId)
+  const payment = await findPayment(db, sent.orderId)
+  if (!isFirst || !order || !payment) return number
+  const now = desk.now()
+  const isWhole = (await refundedCents(db, order.id)) >= payment.amountCents
+  if (isWhole) await closeOrder(db, order.id, now.toISOString())
+  await queueMail(db, refundMail(order, desk, { number, cents: sent.cents }), now)
+  return number
+}
+
+/** What gift cards and credit paid comes back with the rest. */
+async function closeOrder(db: Database, orderId: number, time: string): Promise<void> {
+  await setStatus(db, { orderId, status: STATUS.closed, time })
+  await refundCards(db, orderId, time)
+  await returnCredit(db, orderId, time)
+}

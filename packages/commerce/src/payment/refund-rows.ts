@@ -1,0 +1,84 @@
+// The SQL of refunds. A row is written before the provider is called, and numbered once the money is on its way back.
+import type { Database } from '../db/open-database.ts'
+import type { Cents } from '../platform/money.ts'
+
+export interface SentRefund {
+  id: number
+  orderId: number
+  cents: Cents
+}
+
+/** What was paid back, or is about to be. */
+export async function refundedCents(db: Database, orderId: number): Promise<Cents> {
+  const { cents } = await db
+    .selectFrom('order_refund')
+    .select(({ fn }) => fn.sum<number | null>('cents').as('cents'))
+    .where('order_id', '=', orderId)
+    .where('state', '<>', 'failed')
+    .executeTakeFirstOrThrow()
+  return Number(cents ?? 0)
+}
+
+export async function insertRefund(
+  db: Database,
+  { orderId, cents, time }: { orderId: number; cents: Cents; time: string },
+): Promise<SentRefund> {
+  const { id } = await db
+    .insertInto('order_refund')
+    .values({ order_id: orderId, cents, state: 'sent', created_at: time })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return { id, orderId, cents }
+}
+
+/** Refunds whose outcome is unknown. */
+export async function sentRefunds(db: Database, limit: number): Promise<SentRefund[]> {
+  const rows = await db
+    .selectFrom('order_refund')
+    .select(['id', 'order_id', 'cents'])
+    .where('state', '=', 'sent')
+    .orderBy('id')
+    .limit(limit)
+    .execute()
+  return rows.map(({ id, order_id, cents }) => ({ id, orderId: order_id, cents }))
+}
+
+/** Numbers the refund, `000000001` on; false when it was numbered already. */
+export async function finishRefund(db: Database, id: number, providerId: string): Promise<boolean> {
+  const { count } = await db
+    .selectFrom('order_refund')
+    .select(({ fn }) => fn.count<number>('number').as('count'))
+    .executeTakeFirstOrThrow()
+  const number = String(Number(count) + 1).padStart(9, '0')
+  const result = await db
+    .updateTable('order_refund')
+    .set({ state: 'done', provider_id: providerId, number })
+    .where('id', '=', id)
+    .where('state', '=', 'sent')
+    .executeTakeFirst()
+  return Number(result.numUpdatedRows) > 0
+}
+
+/** Of its credit memo. */
+export async function refundNumber(db: Database, id: number): Promise<string> {
+  const row = await db.selectFrom('order_refund').select('number').where('id', '=', id).executeTakeFirst()
+  return row?.number ?? ''
+}
+
+export async function failRefund(db: Database, id: number): Promise<void> {
+  await db
+    .updateTable('order_refund')
+    .set({ state: 'failed' })
+    .where('id', '=', id)
+    .where('state', '=', 'sent')
+    .execute()
+}
+
+export async function isKnownRefund(db: Database, providerId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('order_refund')
+    .select('id')
+    .where('provider_id', '=', providerId)
+    .executeTakeFirst()
+  return row !== undefined
+}

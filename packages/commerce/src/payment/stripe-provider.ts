@@ -1,0 +1,98 @@
+// Stripe as the provider of payments, by its own library. Loaded only by shops that have keys.
+import Stripe from 'stripe'
+import type { StripeConfig } from '../config.ts'
+import {
+  type Intent,
+  type PaymentProvider,
+  PaymentRefused,
+  type ProviderRefund,
+} from '../cart/payment-provider.ts'
+
+/** Types and wire format of this release of the library; an account may have another default. */
+const TIMEOUT_MS = 10_000
+const MOST_REFUNDS = 100
+
+const STATES: Record<Stripe.PaymentIntent.Status, Intent['state']> = {
+  requires_payment_method: 'open',
+  requires_confirmation: 'open',
+  requires_action: 'open',
+  processing: 'processing',
+  requires_capture: 'authorized',
+  succeeded: 'paid',
+  canceled: 'canceled',
+}
+
+export function stripeProvider(config: StripeConfig): PaymentProvider {
+  const { protocol, hostname, port } = new URL(config.apiUrl)
+  const stripe = new Stripe(config.secretKey, {
+    protocol: protocol === 'http:' ? 'http' : 'https',
+    host: hostname,
+    port: port === '' ? (protocol === 'http:' ? 80 : 443) : Number(port),
+    timeout: TIMEOUT_MS,
+    maxNetworkRetries: 1,
+    telemetry: false,
+  })
+  const { paymentIntents, refunds, webhooks } = stripe
+  return {
+    publishableKey: config.publishableKey,
+    createIntent: ({ orderNumber, cents, currency, key }) =>
+      asked(
+        paymentIntents.create(
+          {
+            amount: cents,
+            currency: currency.toLowerCase(),
+            automatic_payment_methods: { enabled: true },
+            capture_method: config.capture === 'manual' ? 'manual' : 'automatic',
+            metadata: { order: orderNumber },
+          },
+          { idempotencyKey: key },
+        ),
+      ).then(toIntent),
+    readIntent: (id) => asked(paymentIntents.retrieve(id)).then(toIntent),
+    cancelIntent: (id) => asked(paymentIntents.cancel(id)).then(toIntent),
+    captureIntent: (id, key) => asked(paymentIntents.capture(id, {}, { idempotencyKey: key })).then(toIntent),
+    refund: (intentId, { cents, key }) =>
+      asked(refunds.create({ payment_intent: intentId, amount: cents }, { idempotencyKey: key })).then(
+        toRefund,
+      ),
+    refundsOf: async (intentId) =>
+      (await asked(refunds.list({ payment_intent: intentId, limit: MOST_REFUNDS }))).data.map(toRefund),
+    intentOfEvent: (body, signature) =>
+      intentOf(webhooks.constructEvent(body, signature, config.webhookSecret)),
+  }
+}
+
+/** Refused for good, or of an unknown outcome: then the library's own error is thrown. */
+async function asked<Result>(call: Promise<Result>): Promise<Result> {
+  try {
+    return await call
+  } catch (error) {
+    const isRefusal =
+      error instanceof Stripe.errors.StripeInvalidRequestError ||
+      error instanceof Stripe.errors.StripeCardError ||
+      error instanceof Stripe.errors.StripeIdempotencyError
+    throw isRefusal ? new PaymentRefused(error.code ?? error.message, { cause: error }) : error
+  }
+}
+
+function toIntent(intent: Stripe.PaymentIntent): Intent {
+  return {
+    id: intent.id,
+    // A state that this release does not know changes nothing.
+    state: STATES[intent.status] ?? 'processing',
+    receivedCents: intent.amount_received,
+    clientSecret: intent.client_secret ?? '',
+  }
+}
+
+const toRefund = ({ id, amount, status }: Stripe.Refund): ProviderRefund => ({
+  id,
+  cents: amount,
+  isFailed: status === 'failed' || status === 'canceled',
+})
+
+function intentOf(event: Stripe.Event): string | undefined {
+  const { object, ...data } = event.data.object as { object: string; id?: string; payment_intent?: unknown }
+  if (object === 'payment_intent') return data.id
+  return typeof data.payment_intent === 'string' ? data.payment_intent : undefined
+}

@@ -1,0 +1,29 @@
+// `POST /webhooks/stripe`: the provider says that something happened to an intent, which is then read.
+import type { PaymentDesk } from './payment-desk.ts'
+import { findPaymentOfIntent } from './payment-rows.ts'
+import { settlePayment } from './settle-payment.ts'
+
+export const WEBHOOK_PATH = '/webhooks/stripe'
+
+/** @returns the status: 400 for what the provider did not sign, so that it is not sent again; 200 for what is settled */
+export type WebhookHandler = (body: Buffer, signature: string | undefined) => Promise<number>
+
+/** @throws when the provider cannot be reached now; it sends the notification again */
+export function webhookHandler(desk: PaymentDesk): WebhookHandler {
+  return async (body, signature) => {
+    const intentId = intentIn(desk, body, signature)
+    if (intentId === null) return 400
+    const payment = intentId && (await findPaymentOfIntent(desk.db, intentId))
+    if (payment) await settlePayment(desk, payment)
+    return 200
+  }
+}
+
+/** null for a notification that is not the provider's. */
+function intentIn({ provider }: PaymentDesk, body: Buffer, signature = ''): string | undefined | null {
+  try {
+    return provider.intentOfEvent(body, signature)
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,246 @@
+// Stripe's API as far as the shop uses it, in the test's process: its paths, form fields, states, errors, idempotency keys
+// and signed notifications (API 2026-10-28). What shopper and bank do, the test says.
+import { createHmac, randomBytes } from 'node:crypto'
+import { once } from 'node:events'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+interface StripeIntent {
+  id: string
+  object: 'payment_intent'
+  amount: number
+  amount_received: number
+  currency: string
+  status: string
+  client_secret: string
+  capture_method: string
+  metadata: Record<string, string>
+}
+
+interface StripeRefund {
+  id: string
+  object: 'refund'
+  amount: number
+  payment_intent: string
+  status: string
+}
+
+/** What goes wrong: before anything is done, or after it, when only the answer is lost. */
+export type StripeFault = 'refused-connection' | 'lost-answer' | 429 | 500
+
+class StripeError extends Error {
+  readonly status: number
+  readonly body: object
+  constructor(status: number, error: object) {
+    super(JSON.stringify(error))
+    this.status = status
+    this.body = { error }
+  }
+}
+
+const invalid = (code: string, message: string) =>
+  new StripeError(400, { type: 'invalid_request_error', code, message })
+
+export const STRIPE_KEYS = {
+  STRIPE_SECRET_KEY: 'sk_test_of_the_tests',
+  STRIPE_PUBLISHABLE_KEY: 'pk_test_of_the_tests',
+  STRIPE_WEBHOOK_SECRET: 'whsec_of_the_tests',
+} as const
+
+const newId = (prefix: string) => `${prefix}_${randomBytes(12).toString('hex')}`
+
+export interface StripeServer {
+  url: string
+  intents: Map<string, StripeIntent>
+  refunds: StripeRefund[]
+  /** The next requests of this method and path start with these faults, one each. */
+  fail: (request: RegExp, ...faults: StripeFault[]) => void
+  /** What the shopper's browser does with the secret it was given: pays, or begins something that takes a while. */
+  confirm: (clientSecret: string, outcome?: 'paid' | 'declined' | 'processing') => StripeIntent
+  /** An operator pays back on the provider's own pages. */
+  refundByHand: (intentId: string, cents: number) => void
+  /** Sends a signed notification to the shop. @returns the status */
+  notify: (
+    shopUrl: string,
+    intentId: string,
+    change?: { type?: string; secret?: string; ageSeconds?: number },
+  ) => Promise<number>
+  stop: () => Promise<void>
+}
+
+export async function startStripeServer(): Promise<StripeServer> {
+  const intents = new Map<string, StripeIntent>()
+  const refunds: StripeRefund[] = []
+  /** Answers by idempotency key, with what was asked. */
+  const answered = new Map<string, { asked: string; status: number; body: object }>()
+  const faults: { request: RegExp; fault: StripeFault }[] = []
+
+  const intentOf = (id: string): StripeIntent => {
+    const intent = intents.get(id)
+    if (!intent) throw new StripeError(404, { type: 'invalid_request_error', code: 'resource_missing' })
+    return intent
+  }
+  const move = (intent: StripeIntent, from: readonly string[], to: string): StripeIntent => {
+    if (!from.includes(intent.status))
+      throw invalid('payment_intent_unexpected_state', `The intent is ${intent.status}`)
+    intent.status = to
+    if (to === 'succeeded') intent.amount_received = intent.amount
+    return intent
+  }
+  const addRefund = (intent: StripeIntent, cents: number): StripeRefund => {
+    const done = refunds.filter(({ payment_intent }) => payment_intent === intent.id)
+    const left = intent.amount_received - done.reduce((sum, { amount }) => sum + amount, 0)
+    if (cents > left) throw invalid('charge_already_refunded', 'Refund amount is greater than what is left')
+    const refund = {
+      id: newId('re'),
+      object: 'refund',
+      amount: cents,
+      payment_intent: intent.id,
+      status: 'succeeded',
+    } as const
+    refunds.push(refund)
+    return refund
+  }
+  const UNPAID = ['requires_payment_method', 'requires_confirmation', 'requires_action']
+
+  const ROUTES: [RegExp, (id: string, form: URLSearchParams, query: URLSearchParams) => object][] = [
+    [
+      /^POST \/v1\/payment_intents$/,
+      (_id, form) => {
+        const id = newId('pi')
+        const intent: StripeIntent = {
+          id,
+          object: 'payment_intent',
+          amount: Number(form.get('amount')),
+          amount_received: 0,
+          currency: form.get('currency') ?? '',
+          status: 'requires_payment_method',
+          client_secret: `${id}_secret_${randomBytes(6).toString('hex')}`,
+          capture_method: form.get('capture_method') ?? 'automatic',
+          metadata: { order: form.get('metadata[order]') ?? '' },
+        }
+        if (!Number.isInteger(intent.amount) || intent.amount < 50)
+          throw invalid('amount_too_small', 'Amount must be at least $0.50')
+        intents.set(id, intent)
+        return intent
+      },
+    ],
+    [/^GET \/v1\/payment_intents\/(\w+)$/, intentOf],
+    [
+      /^POST \/v1\/payment_intents\/(\w+)\/cancel$/,
+      (id) => move(intentOf(id), [...UNPAID, 'requires_capture'], 'canceled'),
+    ],
+    [
+      /^POST \/v1\/payment_intents\/(\w+)\/capture$/,
+      (id) => move(intentOf(id), ['requires_capture'], 'succeeded'),
+    ],
+    [
+      /^POST \/v1\/refunds$/,
+      (_id, form) => addRefund(intentOf(form.get('payment_intent') ?? ''), Number(form.get('amount'))),
+    ],
+    [
+      /^GET \/v1\/refunds$/,
+      (_id, _form, query) => ({
+        object: 'list',
+        has_more: false,
+        data: refunds.filter(({ payment_intent }) => payment_intent === query.get('payment_intent')),
+      }),
+    ],
+  ]
+
+  const act = (asked: string, form: URLSearchParams, query: URLSearchParams): object => {
+    for (const [pattern, run] of ROUTES) {
+      const match = pattern.exec(asked)
+      if (match) return run(match[1] ?? '', form, query)
+    }
+    throw new StripeError(404, {
+      type: 'invalid_request_error',
+      message: `Unrecognized request URL (${asked})`,
+    })
+  }
+
+  async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const { pathname, searchParams } = new URL(request.url ?? '/', 'http://stripe.test')
+    const asked = `${request.method} ${pathname}`
+    const text = (await request.toArray()).join('')
+    const key = String(request.headers['idempotency-key'] ?? '')
+    const index = faults.findIndex((each) => each.request.test(asked))
+    const fault = index < 0 ? undefined : faults.splice(index, 1)[0]?.fault
+    if (fault === 'refused-connection') return void request.socket.destroy()
+    if (fault === 429 || fault === 500) return send(response, fault, { error: { type: 'api_error' } })
+    const { status, body } = outcomeOf({ asked, text, key, query: searchParams, headers: request.headers })
+    if (fault === 'lost-answer') return void request.socket.destroy()
+    send(response, status, body)
+  }
+
+  function outcomeOf(call: {
+    asked: string
+    text: string
+    key: string
+    query: URLSearchParams
+    headers: IncomingMessage['headers']
+  }): { status: number; body: object } {
+    const { asked, text, key, query, headers } = call
+    if (headers.authorization !== `Bearer ${STRIPE_KEYS.STRIPE_SECRET_KEY}`)
+      return { status: 401, body: { error: { type: 'invalid_request_error', message: 'Invalid API Key' } } }
+    const before = key === '' ? undefined : answered.get(key)
+    if (before && before.asked !== `${asked} ${text}`)
+      return {
+        status: 400,
+        body: { error: { type: 'idempotency_error', message: 'Keys may not be used again' } },
+      }
+    if (before) return before
+    try {
+      const made = { status: 200, body: structuredClone(act(asked, new URLSearchParams(text), query)) }
+      if (key !== '') answered.set(key, { asked: `${asked} ${text}`, ...made })
+      return made
+    } catch (error) {
+      if (!(error instanceof StripeError)) throw error
+      return { status: error.status, body: error.body }
+    }
+  }
+
+  const server = createServer((request, response) => void handle(request, response))
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    intents,
+    refunds,
+    fail: (request, ...kinds) => void faults.push(...kinds.map((fault) => ({ request, fault }))),
+    confirm: (clientSecret, outcome = 'paid') => {
+      const intent = intentOf(clientSecret.split('_secret_')[0] ?? '')
+      if (intent.client_secret !== clientSecret) throw new Error('Not the secret of this intent')
+      const paid = intent.capture_method === 'manual' ? 'requires_capture' : 'succeeded'
+      const to = { paid, declined: 'requires_payment_method', processing: 'processing' }[outcome]
+      return move(intent, [...UNPAID, 'processing'], to)
+    },
+    refundByHand: (intentId, cents) => void addRefund(intentOf(intentId), cents),
+    notify: async (shopUrl, intentId, { type = 'payment_intent.succeeded', secret, ageSeconds = 0 } = {}) => {
+      // The state of then, which may be long over.
+      const object = { id: intentId, object: 'payment_intent', status: 'requires_payment_method' }
+      const body = JSON.stringify({ id: newId('evt'), object: 'event', type, data: { object } })
+      const time = Math.floor(Date.now() / 1000) - ageSeconds
+      const signature = createHmac('sha256', secret ?? STRIPE_KEYS.STRIPE_WEBHOOK_SECRET)
+        .update(`${time}.${body}`)
+        .digest('hex')
+      const response = await fetch(`${shopUrl}/webhooks/stripe`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'stripe-signature': `t=${time},v1=${signature}` },
+        body,
+      })
+      await response.body?.cancel()
+      return response.status
+    },
+    stop: async () => {
+      server.close()
+      server.closeAllConnections()
+      await once(server, 'close')
+    },
+  }
+}
+
+function send(response: ServerResponse, status: number, body: object): void {
+  response.writeHead(status, { 'content-type': 'application/json', 'request-id': newId('req') })
+  response.end(JSON.stringify(body))
+}
