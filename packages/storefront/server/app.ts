@@ -67,8 +67,10 @@ export interface AppParts {
 /** Composes the handler of all requests; starts nothing. */
 export function makeHandler(parts: AppParts): RequestListener {
   const { config, importMap } = parts
-  const headers = securityHeaders(config, importMap && [importMap.scriptSource])
-  const answerPage = pageAnswers({ ...parts, headers, hasEarlyHints: config.hasEarlyHints })
+  const inlineScripts = importMap && [importMap.scriptSource]
+  const headers = securityHeaders(config, { inlineScripts })
+  const paymentHeaders = securityHeaders(config, { inlineScripts, isPayment: true })
+  const answerPage = pageAnswers({ ...parts, headers, paymentHeaders, hasEarlyHints: config.hasEarlyHints })
   const app = makeApp(parts, headers)
   app.use(
     '/assets',

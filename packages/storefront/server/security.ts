@@ -9,15 +9,30 @@ export type Headers = readonly (readonly [name: string, value: string])[]
 /** Origins of product videos; src/product/video-source.ts makes their addresses. */
 export const VIDEO_SITES = ['https://www.youtube-nocookie.com', 'https://player.vimeo.com']
 
+/** What the provider's payment form needs, on the page that shows it: its script, its frames with the card's fields, its calls. */
+const PAYMENT_SITES = {
+  script: ['https://js.stripe.com'],
+  frame: ['https://js.stripe.com', 'https://*.js.stripe.com', 'https://hooks.stripe.com'],
+  connect: ['https://api.stripe.com'],
+}
+const NO_SITES: typeof PAYMENT_SITES = { script: [], frame: [], connect: [] }
+
 /** In development Vite serves styles, scripts and its client inline. */
 const DEVELOPMENT = { inline: ["'unsafe-inline'"], connect: ['ws:'] }
 const PRODUCTION: typeof DEVELOPMENT = { inline: [], connect: [] }
 
-/**
- * The security headers of every answer; they depend on nothing but the configuration and the build.
- * @param inlineScripts sources of the scripts that documents contain
- */
-export function securityHeaders(config: Config, inlineScripts: readonly string[] = []): Headers {
+interface Page {
+  /** Sources of the scripts that documents contain. */
+  inlineScripts?: readonly string[] | undefined
+  /** Whether it is the page on which an order is paid. */
+  isPayment?: boolean
+}
+
+/** The security headers of every answer; they depend on nothing but the configuration, the build and the kind of page. */
+export function securityHeaders(
+  config: Config,
+  { inlineScripts = [], isPayment = false }: Page = {},
+): Headers {
   const {
     isDevelopment,
     publicUrl,
@@ -29,6 +44,7 @@ export function securityHeaders(config: Config, inlineScripts: readonly string[]
   const foreign = [...Object.values(thirdPartyScripts), ...thirdPartyAssets, ...thirdPartyOrigins]
   const others = [...new Set(foreign.map((url) => new URL(url).origin))]
   const searched = hostedSearchUrl ? [new URL(hostedSearchUrl).origin] : []
+  const sites = isPayment ? PAYMENT_SITES : NO_SITES
   const extra = isDevelopment ? DEVELOPMENT : PRODUCTION
   const isHttps = publicUrl.startsWith('https:')
   const setHeaders = helmet({
@@ -38,12 +54,12 @@ export function securityHeaders(config: Config, inlineScripts: readonly string[]
       useDefaults: false,
       directives: {
         'default-src': ["'self'"],
-        'script-src': ["'self'", ...inlineScripts, ...others, ...extra.inline],
+        'script-src': ["'self'", ...inlineScripts, ...others, ...sites.script, ...extra.inline],
         'style-src': ["'self'", ...extra.inline],
         'img-src': ["'self'", 'data:', ...others],
         'font-src': ["'self'"],
-        'connect-src': ["'self'", ...others, ...searched, ...extra.connect],
-        'frame-src': ["'self'", ...VIDEO_SITES, ...others],
+        'connect-src': ["'self'", ...others, ...searched, ...sites.connect, ...extra.connect],
+        'frame-src': ["'self'", ...VIDEO_SITES, ...others, ...sites.frame],
         'media-src': ["'self'", 'https:'],
         'object-src': ["'none'"],
         'base-uri': ["'self'"],

@@ -34,6 +34,9 @@ export const paths = {
   /** Takes the form of a product page where no script runs; no page. */
   addToCart: '/checkout/cart/add',
   thankYou: '/checkout/thank-you',
+  /** Where an order is paid online, by its token behind `#`. */
+  pay: '/checkout/pay',
+  payOrder: (token: string) => `/checkout/pay#${encodeURIComponent(token)}`,
   compare: '/compare',
   wishlist: '/wishlist',
   sharedWishlist: (code: string) => `/wishlist/shared/${encodeURIComponent(code)}`,

@@ -68,7 +68,16 @@ async function listen(hasEarlyHints: boolean, maxBytes = 10_000_000): Promise<vo
   }
   const latest = () => ({ ...facts, viewsVersion })
   const shopFacts = { latest, isStarted: () => true, whenStarted: async () => latest() }
-  const parts = { cache, shopFacts, render, revalidate, hasEarlyHints, headers: [], config }
+  const parts = {
+    cache,
+    shopFacts,
+    render,
+    revalidate,
+    hasEarlyHints,
+    headers: [],
+    paymentHeaders: [],
+    config,
+  }
   const answer = pageAnswers(parts)
   server = createServer((req, res) => void answer(req, res)).listen(0, '127.0.0.1')
   await once(server, 'listening')

@@ -1,5 +1,6 @@
 // Answers GET requests for pages without Express, which costs more than a hit itself. Hits are sent at once,
 // other pages when they are rendered or revalidated.
+import { paths } from '../../src/paths.ts'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { createClientAddresses } from '@loftwood/http-server/client-address'
 import { note } from '@loftwood/http-server/observe-requests'
@@ -32,6 +33,8 @@ export interface PageAnswersParts {
   revalidate: Revalidate
   shopFacts: ShopFactsSource
   headers: Headers
+  /** Of the page on which an order is paid. */
+  paymentHeaders: Headers
   hasEarlyHints?: boolean
   config: Pick<Config, 'trustProxy' | 'lifetimes'>
 }
@@ -52,8 +55,10 @@ function sharedAddress(url: string, facts: AddressFacts): string | undefined {
   return isShared ? address : undefined
 }
 
+const isPayment = (url: string, views: StoreViews) => splitView(url, views).path.split('?')[0] === paths.pay
+
 export function pageAnswers(parts: PageAnswersParts): PageAnswers {
-  const { cache, render, revalidate, shopFacts, headers, hasEarlyHints, config } = parts
+  const { cache, render, revalidate, shopFacts, headers, paymentHeaders, hasEarlyHints, config } = parts
   const views = () => shopFacts.latest().storeViews
   const clients = createClientAddresses(config.trustProxy)
   const hints = hasEarlyHints ? earlyHints() : undefined
@@ -95,10 +100,11 @@ export function pageAnswers(parts: PageAnswersParts): PageAnswers {
   }
 
   async function answerOnce(request: IncomingMessage, response: ServerResponse) {
-    const { cookie = '' } = request.headers
-    const visitor = { cookie, address: clients.of(request) }
-    const rendered = await render(request.url ?? '/', visitor)
-    sendPage(request, response, { page: passedPage(rendered, making).value })
+    const { url = '/' } = request
+    const visitor = { cookie: request.headers.cookie ?? '', address: clients.of(request) }
+    const rendered = await render(url, visitor)
+    const own = isPayment(url, views()) ? paymentHeaders : headers
+    sendPage(request, response, { page: passedPage(rendered, { ...making, headers: own }).value })
   }
 
   /** A hit is sent at once. */

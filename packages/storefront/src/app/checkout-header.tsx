@@ -21,7 +21,7 @@ function Help() {
   )
 }
 
-export function CheckoutHeader() {
+export function CheckoutHeader({ hasCart }: { hasCart: boolean }) {
   const t = useT()
   const href = useHref()
   return (
@@ -29,14 +29,16 @@ export function CheckoutHeader() {
       <Container>
         <div className="grid grid-cols-[1fr_auto] items-center gap-x-6 py-2 lg:grid-cols-[1fr_auto_1fr] lg:py-4">
           <p className="text-sm max-lg:order-3 max-lg:col-span-2">
-            <TextLink
-              href={href(paths.cart)}
-              tone="quiet"
-              className="inline-flex min-h-11 items-center gap-1.5 lg:min-h-0"
-            >
-              <Icon of={ArrowLeft} size="sm" />
-              {t('checkout.backToCart')}
-            </TextLink>
+            {hasCart && (
+              <TextLink
+                href={href(paths.cart)}
+                tone="quiet"
+                className="inline-flex min-h-11 items-center gap-1.5 lg:min-h-0"
+              >
+                <Icon of={ArrowLeft} size="sm" />
+                {t('checkout.backToCart')}
+              </TextLink>
+            )}
           </p>
           <ShopLogo className="justify-self-start rounded-sm lg:justify-self-center" />
           <div className="flex items-center gap-5 justify-self-end text-sm">

@@ -101,12 +101,13 @@ function MobileBar() {
 /** Where phones have a search bar: elsewhere it would take room from what is looked at. */
 const SEARCHED: ReadonlySet<string> = new Set([paths.home, paths.homeAlias, paths.search])
 
-const CHECKOUTS: ReadonlySet<string> = new Set([paths.checkout, paths.checkoutGuest])
+const CHECKOUTS: ReadonlySet<string> = new Set([paths.checkout, paths.checkoutGuest, paths.pay])
 
 /** The top of every page of the default layout; the checkout has one of its own. */
 export function Header() {
   const [path = ''] = splitPage(usePageContext()).path.split(/[?#]/)
-  if (CHECKOUTS.has(path)) return <CheckoutHeader />
+  // An order that is to be paid has no cart to go back to.
+  if (CHECKOUTS.has(path)) return <CheckoutHeader hasCart={path !== paths.pay} />
   return (
     <header className="sticky top-0 z-40 border-b border-line bg-canvas print:hidden">
       <DesktopBar />

@@ -19,6 +19,7 @@ const PERSONAL_PAGES: Readonly<Record<string, PersonalPage>> = {
   [paths.checkout]: { title: 'checkout.title', guards: ['external-checkout', 'checkout'] },
   [paths.checkoutGuest]: { title: 'checkout.title', guards: ['external-checkout'] },
   [paths.thankYou]: { title: 'checkout.thankYouTitle' },
+  [paths.pay]: { title: 'pay.title' },
   [paths.guestOrder]: { title: 'nav.findOrder', guards: ['guest-orders'] },
   [paths.guestCancel]: { title: 'order.cancelTitle' },
   [paths.wishlist]: { title: 'wishlist.title' },

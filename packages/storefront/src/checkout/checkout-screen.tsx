@@ -122,7 +122,10 @@ function usePlacedOrder() {
     keepOrder(sessionStorage, order)
     clearDraft(sessionStorage)
     announceCartChange()
-    void navigate(href(paths.thankYou), { overwriteLastHistoryEntry: true })
+    const { online_payment: due } = order
+    // A document of its own: only there may the provider's script run.
+    if (due) window.location.replace(href(paths.payOrder(due.token)))
+    else void navigate(href(paths.thankYou), { overwriteLastHistoryEntry: true })
   }
   return { placing, withoutDetails, events: { onPlacing: setPlacing, onPlaced, onPlacedWithoutDetails } }
 }

@@ -20,6 +20,7 @@ import { PickupPlaceCard } from './pickup-place-card.tsx'
 import { OrderLines } from './order-lines.tsx'
 import { usePickupPlace } from './pickup-places.tsx'
 import type { StepProps } from './step-props.ts'
+import { paymentMethodOf } from './payment/payment-methods.ts'
 import type { PlaceOrderState } from './use-place-order.ts'
 
 const CHANGE_TEXTS = {
@@ -115,6 +116,7 @@ export function ReviewStep({ cart, order, agreements }: ReviewStepProps) {
     if (first) document.getElementById(agreementId(first))?.focus()
     else void order.place(cart)
   }
+  const isPaidNext = paymentMethodOf(cart.selected_payment_method?.code)?.isOnline === true
   const pickupPlace = usePickupPlace(cart.shipping_addresses[0]?.pickup_location_code)
   return (
     <div className="flex flex-col gap-6">
@@ -143,7 +145,9 @@ export function ReviewStep({ cart, order, agreements }: ReviewStepProps) {
         disabled={!agreements.isKnown}
         onClick={place}
       >
-        {t('checkout.placeOrder', { total: format.money(cart.prices?.grand_total) })}
+        {t(isPaidNext ? 'checkout.placeAndPay' : 'checkout.placeOrder', {
+          total: format.money(cart.prices?.grand_total),
+        })}
       </Button>
     </div>
   )

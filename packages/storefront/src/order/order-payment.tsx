@@ -1,9 +1,11 @@
 // How an order is paid, and what is to be done for it while it is not.
 import { StoreConfigDocument, type OrderFragment, type StoreConfigFragment } from '@loftwood/graphql-types'
+import { ButtonLink } from '@loftwood/ui/button'
 import { useQuery } from 'urql'
+import { paths } from '../paths.ts'
 import { paymentMethodOf } from '../checkout/payment/payment-methods.ts'
 import { nameOf } from '../platform/brand/shop-name.ts'
-import { useT } from '../platform/i18n/use-t.ts'
+import { useHref, useT } from '../platform/i18n/use-t.ts'
 import { placeLine } from '../platform/place-line.ts'
 import { progressOf } from './order-progress.ts'
 
@@ -49,6 +51,8 @@ function passages(lines: readonly string[]): string[][] {
 export function OrderPayment({ order }: { order: OrderFragment }) {
   const t = useT()
   const instructions = useInstructions(order)
+  const href = useHref()
+  const { online_payment: due } = order
   const method = order.payment_methods?.[0]
   if (!method) return null
   return (
@@ -56,6 +60,11 @@ export function OrderPayment({ order }: { order: OrderFragment }) {
       <h2 id="order-payment" className="font-sans text-base tracking-normal">
         {t('common.labelled', { label: t('order.payment'), text: method.name })}
       </h2>
+      {due && (
+        <p className="mt-4 print:hidden">
+          <ButtonLink href={href(paths.payOrder(due.token))}>{t('pay.now')}</ButtonLink>
+        </p>
+      )}
       {passages(instructions).map(([first, ...lines]) => (
         <p key={first} className="mt-3 break-words text-ink-muted">
           {first}

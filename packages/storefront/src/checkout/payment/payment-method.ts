@@ -22,6 +22,8 @@ export interface PaymentMethod {
   description: MessageKey
   /** Instructions for the shopper after the order. */
   nextStep: MessageKey
+  /** Whether the order is placed unpaid, and paid on a page of its own. */
+  isOnline?: boolean
   /** Fields below the method, where it has some. */
   Form?: ComponentType<PaymentFormProps>
   /** Faults by field name, as keys of the message catalog. */

@@ -2,9 +2,11 @@
 import { bankTransfer, cashOnDelivery, checkmo, free } from './offline-methods.ts'
 import type { PaymentMethod } from './payment-method.ts'
 import { purchaseOrder } from './purchase-order.tsx'
+import { stripe } from './stripe.ts'
 
 export const PAYMENT_METHODS: readonly PaymentMethod[] = [
   free,
+  stripe,
   bankTransfer,
   checkmo,
   cashOnDelivery,

@@ -1,0 +1,12 @@
+// Cards and wallets through Stripe: the order is placed first, then paid on `paths.pay`, where alone the provider's script loads.
+import type { PaymentMethod } from './payment-method.ts'
+
+/** The code of Stripe's own Magento module. */
+export const stripe: PaymentMethod = {
+  code: 'stripe_payments',
+  label: 'checkout.payment.stripe',
+  description: 'checkout.payment.stripeDetail',
+  nextStep: 'checkout.payment.stripeNext',
+  isOnline: true,
+  prepare: () => Promise.resolve({ code: 'stripe_payments' }),
+}

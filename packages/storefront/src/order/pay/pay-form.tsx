@@ -1,0 +1,107 @@
+// The provider's form, the button below it, and why the last try did not go through.
+import { Button } from '@loftwood/ui/button'
+import { Notification } from '@loftwood/ui/notification'
+import { Skeleton } from '@loftwood/ui/skeleton'
+import { useEffect, useRef, useState, type SubmitEvent } from 'react'
+import { paths } from '../../paths.ts'
+import type { MessageKey } from '../../platform/i18n/message-key.ts'
+import { useFormat, useHref, useT, useView } from '../../platform/i18n/use-t.ts'
+import { useBusy } from '../../platform/use-busy.ts'
+import { declineText } from './decline-text.ts'
+import { mountProviderForm, type ProviderForm } from './provider-form.ts'
+import type { DueOrder } from './use-order-payment.ts'
+
+interface PayFormProps {
+  order: DueOrder
+  clientSecret: string
+  publishableKey: string
+  /** The provider has said that it is paid, or that the order is no longer to be paid. */
+  onNews: () => Promise<void>
+  onProcessing: () => void
+}
+
+type Loading = 'loading' | 'ready' | 'failed'
+
+function useProviderForm({ clientSecret, publishableKey }: PayFormProps) {
+  const { locale } = useView()
+  const place = useRef<HTMLDivElement>(null)
+  const form = useRef<ProviderForm | null>(null)
+  const [loading, setLoading] = useState<Loading>('loading')
+  const [tries, setTries] = useState(0)
+  useEffect(() => {
+    let isGone = false
+    const { current } = place
+    if (!current) return
+    mountProviderForm({ clientSecret, publishableKey, locale, place: current }).then(
+      (mounted) => {
+        if (isGone) return mounted.remove()
+        form.current = mounted
+        setLoading('ready')
+      },
+      () => isGone || setLoading('failed'),
+    )
+    return () => {
+      isGone = true
+      form.current?.remove()
+      form.current = null
+    }
+  }, [clientSecret, publishableKey, locale, tries])
+  const retry = () => {
+    setLoading('loading')
+    setTries(tries + 1)
+  }
+  return { place, form, loading, retry }
+}
+
+export function PayForm(props: PayFormProps) {
+  const { order, onNews, onProcessing } = props
+  const t = useT()
+  const format = useFormat()
+  const href = useHref()
+  const { place, form, loading, retry } = useProviderForm(props)
+  const [isBusy, setBusy] = useBusy()
+  const [reason, setReason] = useState<MessageKey | null>(null)
+  const pay = async (event: SubmitEvent) => {
+    event.preventDefault()
+    if (isBusy || !form.current) return
+    setBusy(true)
+    setReason(null)
+    const returnUrl = new URL(href(paths.payOrder(order.online_payment.token)), location.origin)
+    const { error, paymentIntent } = await form.current.pay(returnUrl.href)
+    if (paymentIntent?.status === 'processing') onProcessing()
+    // Paid meanwhile, in another tab or by an answer that was lost: the back end knows.
+    else if (!error || error.code === 'payment_intent_unexpected_state') await onNews()
+    else setReason(declineText(error))
+    setBusy(false)
+  }
+  return (
+    <form onSubmit={(event) => void pay(event)} aria-label={t('pay.form')} className="flex flex-col gap-5">
+      {reason && (
+        <Notification tone="danger" title={t('pay.notPaid')}>
+          {t(reason)}
+        </Notification>
+      )}
+      {loading === 'failed' && (
+        <Notification tone="danger" title={t('pay.loadFailed')}>
+          <p>{t('pay.loadFailedDetail')}</p>
+          <Button variant="link" size="sm" onClick={retry}>
+            {t('error.tryAgain')}
+          </Button>
+        </Notification>
+      )}
+      {loading === 'loading' && (
+        <div role="status" aria-label={t('pay.loading')} className="flex min-h-60 flex-col gap-4">
+          <Skeleton className="h-12 w-full" />
+          <Skeleton className="h-12 w-full" />
+          <Skeleton className="h-12 w-1/2" />
+        </div>
+      )}
+      <div ref={place} hidden={loading === 'failed'} />
+      <div>
+        <Button type="submit" size="lg" loading={isBusy} disabled={loading !== 'ready'}>
+          {t('pay.submit', { amount: format.money(order.online_payment.amount) })}
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,88 @@
+// The payment of an order: what is due, read from the back end, which reads it from the provider.
+import {
+  FinishOrderPaymentDocument,
+  PayOrderOtherwiseDocument,
+  StartOrderPaymentDocument,
+  type OrderFragment,
+} from '@loftwood/graphql-types'
+import type { Client } from '@urql/core'
+import { useCallback, useEffect, useState } from 'react'
+import { useClient } from 'urql'
+import { navigate } from 'vike/client/router'
+import { keepOrder, type PlacedOrder } from '../../checkout/last-order.ts'
+import { paths } from '../../paths.ts'
+import { dataOrThrow } from '../../platform/data/data-or-throw.ts'
+import { useHref } from '../../platform/i18n/use-t.ts'
+import { progressOf } from '../order-progress.ts'
+
+/** An order with something due. */
+export type DueOrder = OrderFragment & { online_payment: NonNullable<OrderFragment['online_payment']> }
+
+export type PaymentState =
+  | { kind: 'loading' }
+  | { kind: 'failed'; failure: unknown }
+  | { kind: 'due'; order: DueOrder; clientSecret: string; publishableKey: string }
+  | { kind: 'processing' }
+  | { kind: 'over'; order: OrderFragment }
+
+export interface OrderPaymentState {
+  state: PaymentState
+  /** Reads again what became of the payment; opens the thank-you page once it is made. */
+  reload: () => Promise<void>
+  /** The bank takes its time. */
+  wait: () => void
+  payOtherwise: (method: string) => Promise<void>
+}
+
+const isDue = (order: OrderFragment): order is DueOrder => order.online_payment !== null
+const isCanceled = (order: OrderFragment) => {
+  const { stages, current } = progressOf(order)
+  return stages[current]?.kind === 'canceled'
+}
+
+async function read(client: Client, token: string): Promise<PaymentState | PlacedOrder> {
+  const input = { token }
+  const { order } = dataOrThrow(
+    await client.mutation(FinishOrderPaymentDocument, { input }),
+  ).finishOrderPayment
+  if (!isDue(order)) return isCanceled(order) ? { kind: 'over', order } : order
+  const started = dataOrThrow(await client.mutation(StartOrderPaymentDocument, { input })).startOrderPayment
+  return { kind: 'due', order, clientSecret: started.client_secret, publishableKey: started.publishable_key }
+}
+
+export function useOrderPayment(token: string): OrderPaymentState {
+  const client = useClient()
+  const href = useHref()
+  const [state, setState] = useState<PaymentState>({ kind: 'loading' })
+  const thankYou = href(paths.thankYou)
+  const open = useCallback(
+    (order: PlacedOrder) => {
+      keepOrder(sessionStorage, order)
+      return navigate(thankYou, { overwriteLastHistoryEntry: true })
+    },
+    [thankYou],
+  )
+  const reload = useCallback(
+    () =>
+      read(client, token).then(
+        (found) => ('kind' in found ? setState(found) : open(found)),
+        (failure: unknown) => setState({ kind: 'failed', failure }),
+      ),
+    [client, token, open],
+  )
+  useEffect(() => {
+    // From the bank's page the provider appends its secret to the address.
+    if (location.search !== '') history.replaceState(history.state, '', location.pathname + location.hash)
+    void reload()
+  }, [reload])
+  return {
+    state,
+    reload,
+    wait: () => setState({ kind: 'processing' }),
+    payOtherwise: async (payment_method) => {
+      const input = { token, payment_method }
+      const answer = dataOrThrow(await client.mutation(PayOrderOtherwiseDocument, { input }))
+      await open(answer.payOrderOtherwise.order)
+    },
+  }
+}
