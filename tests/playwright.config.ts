@@ -17,6 +17,7 @@ const ONCE = [
   'back-forward',
   'browser-reports',
   'captcha',
+  'card-payment',
   'checkout-faults',
   'checkout-sign-in',
   'client-page',

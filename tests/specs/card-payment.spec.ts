@@ -1,0 +1,143 @@
+/** Paying by card: the order is placed, then paid on a page of its own, where alone the provider's script runs. */
+import { STRIPE_KEYS, startStripeServer, type StripeServer } from '@loftwood/commerce/testing/stripe-server'
+import type { Page } from '@playwright/test'
+import { accessibilityFaults } from '../fixtures/accessibility.ts'
+import { expect, test as base } from '../fixtures/index.ts'
+import { collectProblems } from '../fixtures/problems.ts'
+import { shopperOn, type Address, type Language } from '../fixtures/shopper.ts'
+import { CARDS, serveStripe } from '../fixtures/stripe-page.ts'
+import { startShopServers } from '../harness/shop-servers.ts'
+
+interface CardShop {
+  url: string
+  stripe: StripeServer
+}
+
+const test = base.extend<{ visitor: Page }, { shop: CardShop }>({
+  shop: [
+    async ({}, use) => {
+      const stripe = await startStripeServer()
+      const servers = await startShopServers({ env: { ...STRIPE_KEYS, STRIPE_API_URL: stripe.url } })
+      await use({ url: servers.storefrontUrl, stripe })
+      await servers.stop()
+      await stripe.stop()
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  visitor: async ({ browser, shop, viewport }, use) => {
+    const context = await browser.newContext({ baseURL: shop.url, viewport })
+    const problems = collectProblems(context, shop.url)
+    await serveStripe(context, shop.stripe)
+    const page = await context.newPage()
+    await use(page)
+    expect(problems.filter((problem) => !problem.includes('to another host'))).toEqual([])
+    await context.close()
+  },
+})
+
+const ADDRESS: Address = {
+  firstname: 'Ann',
+  lastname: 'Lee',
+  street: '12 King Street',
+  city: 'Guelph',
+  province: 'Ontario',
+  postcode: 'N1H 3A1',
+  telephone: '519 555-0134',
+}
+/** Each language at one of the widths. */
+const WIDTHS = { en: { width: 1440, height: 900 }, fr: { width: 390, height: 844 } }
+
+/** Up to the page on which the order is paid. */
+async function placeByCard(page: Page, language: Language): Promise<void> {
+  const shopper = shopperOn(page, language)
+  await shopper.open('/kids-latex-pillow')
+  await shopper.addToCart()
+  await shopper.open('/checkout')
+  await shopper.fillSteps(['contact', 'shipping', 'delivery'], 'ann@example.com', ADDRESS)
+  await page.getByRole('radio', { name: shopper.say('checkout.payment.stripe') }).check({ force: true })
+  await shopper.button('checkout.toReview').click()
+  await shopper.button('checkout.placeAndPay').click()
+  await expect(page).toHaveURL(/\/checkout\/pay#/)
+  await expect(shopper.button('pay.submit')).toBeEnabled()
+}
+
+async function payWith(page: Page, language: Language, card: string): Promise<void> {
+  await page.getByLabel('Card number').fill(card)
+  await shopperOn(page, language).button('pay.submit').click()
+}
+
+const thanks = (page: Page, language: Language) =>
+  page.getByRole('heading', { level: 1, name: shopperOn(page, language).say('checkout.thanks') })
+
+for (const language of ['en', 'fr'] as Language[]) {
+  test.describe(() => {
+    test.use({ viewport: WIDTHS[language] })
+
+    test(`a declined card, then one that pays (${language})`, async ({ visitor: page, shop }) => {
+      test.slow()
+      const foreign: string[] = []
+      page.on(
+        'request',
+        (request) => void (new URL(request.url()).origin === shop.url || foreign.push(request.url())),
+      )
+      const shopper = shopperOn(page, language)
+      await placeByCard(page, language)
+      // Nothing of the provider was loaded before.
+      expect(foreign.filter((url) => !url.startsWith('https://js.stripe.com/'))).toEqual([])
+      expect(await accessibilityFaults(page)).toEqual([])
+      await payWith(page, language, CARDS.noFunds)
+      await expect(page.getByText(shopper.say('pay.declined.funds'))).toBeVisible()
+      await expect(page.getByLabel('Card number')).toHaveValue(CARDS.noFunds)
+      await payWith(page, language, CARDS.declined)
+      await expect(page.getByText(shopper.say('pay.declined'), { exact: true })).toBeVisible()
+      expect(await accessibilityFaults(page)).toEqual([])
+      await payWith(page, language, CARDS.paid)
+      await expect(thanks(page, language)).toBeVisible()
+    })
+
+    test(`the bank asks: refused there, then confirmed (${language})`, async ({ visitor: page }) => {
+      test.slow()
+      const shopper = shopperOn(page, language)
+      await placeByCard(page, language)
+      await payWith(page, language, CARDS.challenge)
+      await page.getByRole('link', { name: 'Cancel' }).click()
+      await expect(shopper.button('pay.submit')).toBeEnabled()
+      // No secret stays in the address.
+      await expect(page).toHaveURL(/\/checkout\/pay#[^?]+$/)
+      await payWith(page, language, CARDS.challenge)
+      await page.getByRole('link', { name: 'It is me' }).click()
+      await expect(thanks(page, language)).toBeVisible()
+      await expect(page).not.toHaveURL(/secret/)
+    })
+
+    test(`an order by card is paid by transfer after all (${language})`, async ({ visitor: page }) => {
+      test.slow()
+      await placeByCard(page, language)
+      await page.getByRole('button', { name: /Interac/ }).click()
+      await expect(thanks(page, language)).toBeVisible()
+      await expect(page.getByRole('main')).toContainText('Interac')
+    })
+  })
+}
+
+test('without the provider’s script the order can be paid in another way, or tried again', async ({
+  visitor: page,
+}) => {
+  test.slow()
+  const shopper = shopperOn(page, 'en')
+  await placeByCard(page, 'en')
+  await page.context().route('https://js.stripe.com/**', (route) => route.abort())
+  await page.reload()
+  await expect(page.getByText(shopper.say('pay.loadFailed'))).toBeVisible()
+  await expect(page.getByRole('button', { name: /Interac/ })).toBeVisible()
+  await page.context().unroute('https://js.stripe.com/**')
+})
+
+test('only the page that takes the payment may load the provider', async ({ request, shop }) => {
+  const policyOf = async (path: string) =>
+    (await request.get(shop.url + path)).headers()['content-security-policy'] ?? ''
+  for (const path of ['/checkout/pay', '/fr/checkout/pay'])
+    expect(await policyOf(path)).toContain('https://js.stripe.com')
+  for (const path of ['/', '/checkout', '/checkout/thank-you', '/checkout/pay/x'])
+    expect(await policyOf(path)).not.toContain('stripe')
+})
