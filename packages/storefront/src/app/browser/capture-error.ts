@@ -2,13 +2,9 @@
 import { loadAhead } from '../../platform/loading-ahead.ts'
 import type { BrowserErrorKind } from '../browser-reports.ts'
 
-/** What React reports is an event of the window too. */
-const seen = new WeakSet<object>()
-
 /** @param componentStack React's, where it has one */
 export function captureError(kind: BrowserErrorKind, cause: unknown, componentStack = ''): void {
-  if (import.meta.env.DEV || typeof cause !== 'object' || cause === null || seen.has(cause)) return
-  seen.add(cause)
+  if (import.meta.env.DEV) return
   const report = async () => {
     const { reportError } = await import('./report-error.ts')
     reportError(kind, cause, componentStack)

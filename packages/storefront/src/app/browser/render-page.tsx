@@ -27,8 +27,8 @@ function onUncaughtError(error: unknown, { componentStack }: ErrorInfo): void {
 /** React rendered the page anew because it did not match its HTML. */
 function onRecoverableError(error: unknown, { componentStack }: ErrorInfo): void {
   captureError('hydration', error, componentStack ?? '')
-  // As React does itself.
-  window.reportError(error)
+  // oxlint-disable-next-line eslint/no-console -- React's own report would be captured once more
+  console.error(error)
 }
 
 /** Resolves when the page is there. @throws what a component of it threw */

@@ -44,7 +44,7 @@ function ofViolation(event: SecurityPolicyViolationEvent): Found | undefined {
   return { message: `${effectiveDirective} blocked ${blocked}`, frames: framesIn(place) }
 }
 
-function found(cause: object, componentStack: string): Found | undefined {
+function found(cause: unknown, componentStack: string): Found | undefined {
   if (cause instanceof SecurityPolicyViolationEvent) return ofViolation(cause)
   if (cause instanceof ErrorEvent)
     return ofOwnCode(cause.message, `${cause.filename}:${cause.lineno}:${cause.colno}`)
@@ -59,7 +59,7 @@ function found(cause: object, componentStack: string): Found | undefined {
 const sent = new Set<string>()
 
 /** @param componentStack React's; empty where it has none */
-export function reportError(kind: BrowserErrorKind, cause: object, componentStack: string): void {
+export function reportError(kind: BrowserErrorKind, cause: unknown, componentStack: string): void {
   // An endless loop of errors costs no more than this.
   if (sent.size >= MAX_REPORTS || !mayReport()) return
   const what = found(cause, componentStack)
