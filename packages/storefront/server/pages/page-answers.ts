@@ -92,10 +92,9 @@ export function pageAnswers(parts: PageAnswersParts): PageAnswers {
     const key = keyOf(address)
     // A closed connection no longer has an address, so it is read now.
     const found = await cache.get(key, sourceOf(address, { address: clients.of(request) }))
-    const { state } = found
+    if (found.state === 'hit') return sendHit(request, response, { key, entry: found })
     const page = found.isOvertaken ? withoutStoring(found.value) : found.value
-    if (state === 'hit') return sendHit(request, response, { key, entry: found })
-    const served = page.etag ? { state, age: cache.ageOf(found) } : undefined
+    const served = page.etag ? { state: found.state, age: cache.ageOf(found) } : undefined
     sendPage(request, response, { page, served })
   }
 
@@ -103,8 +102,8 @@ export function pageAnswers(parts: PageAnswersParts): PageAnswers {
     const { url = '/' } = request
     const visitor = { cookie: request.headers.cookie ?? '', address: clients.of(request) }
     const rendered = await render(url, visitor)
-    const own = isPayment(url, views()) ? paymentHeaders : headers
-    sendPage(request, response, { page: passedPage(rendered, { ...making, headers: own }).value })
+    const own = { ...making, headers: isPayment(url, views()) ? paymentHeaders : headers }
+    sendPage(request, response, { page: passedPage(rendered, own).value })
   }
 
   /** A hit is sent at once. */
