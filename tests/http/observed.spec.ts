@@ -139,7 +139,7 @@ test('every server has metrics; the storefront shows them to nobody who comes th
 
 const REFERENCES = {
   '/bunk-beds': 'Reference for our support: ',
-  '/fr/bunk-beds': 'Référence pour notre service à la clientèle : ',
+  '/fr/bunk-beds': 'Référence pour notre service à la clientèle\u00A0: ',
 }
 
 test('an error page names its request, and is one error in the log', async () => {

@@ -77,7 +77,7 @@ it.each(['GET', 'HEAD'])('a page that fails is one error in the log: %s', async 
 
 it.each([
   ['/down', 'Reference for our support: '],
-  ['/fr/down', 'Référence pour notre service à la clientèle : '],
+  ['/fr/down', 'Référence pour notre service à la clientèle\u00A0: '],
 ])('an error page names its request in small print: %s', async (path, words) => {
   isDown = true
   const responses = await Promise.all([get(path), get(path)])
