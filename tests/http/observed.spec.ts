@@ -19,7 +19,7 @@ const TRACE_ID = '0af7651916cd43dd8448eb211c80319c'
 const REQUEST_ID = 'edge-2026-11-23'
 const EDGE = { 'x-request-id': REQUEST_ID, traceparent: `00-${TRACE_ID}-b7ad6b7169203331-01` }
 
-/** The table of docs/deploy.md. */
+/** The table of docs/monitoring.md. */
 const everyLine = z.object({
   time: z.iso.datetime(),
   level: z.enum(['debug', 'info', 'warn', 'error', 'fatal']),

@@ -1,4 +1,4 @@
-// The log of every server: one JSON object a line, with the fields of docs/deploy.md.
+// The log of every server: one JSON object a line, with the fields of docs/monitoring.md.
 import { pino, type DestinationStream, type Logger, type LoggerOptions } from 'pino'
 import type { ServerName } from './metrics.ts'
 import { release } from './release.ts'
