@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import type { Config } from './config.ts'
+import { pageSettings } from './page-settings.ts'
 import { securityHeaders } from './security.ts'
 
 const MANIFEST = new URL('../dist/assets.json', import.meta.url)
@@ -11,24 +12,7 @@ const IS_CODE = /(?<!\.test)\.(?:ts|m?js)$/
 
 /** @throws when there is no build */
 export async function buildOf(config: Config): Promise<string> {
-  const {
-    brand,
-    publicUrl,
-    thirdPartyScripts,
-    hostedSearchUrl,
-    externalCheckoutUrl,
-    captcha,
-    browserReports,
-  } = config
-  const settings = {
-    brand,
-    publicUrl,
-    thirdPartyScripts,
-    hostedSearchUrl,
-    externalCheckoutUrl,
-    captcha,
-    browserReports,
-  }
+  const settings = { ...pageSettings(config), captcha: config.captcha }
   const code = await Promise.all(CODE.map(checksumOf))
   const manifest = await readFile(MANIFEST, 'utf8')
   return sha256(JSON.stringify([manifest, code, settings, securityHeaders(config)]))

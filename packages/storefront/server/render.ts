@@ -7,6 +7,7 @@ import { siteOf } from './content-links.ts'
 import { documentOf, withoutScriptPreloads } from './document.ts'
 import type { ImportMap } from './import-map.ts'
 import { pooledFetch } from './middleware-pool.ts'
+import { pageSettings } from './page-settings.ts'
 import { collectAnswers, type MadeOf, type Revalidated } from './pages/made-of.ts'
 import { pageKind, type PageKind } from '../src/app/page-kind.ts'
 import type { ShopFactsSource } from './shop-facts.ts'
@@ -49,15 +50,7 @@ const OWN_HEADERS: ReadonlySet<string> = new Set(['content-security-policy', 'ca
 
 export function pageRenderer(parts: RenderParts): RenderPage {
   const { config, upstream, importMap } = parts
-  const { brand, publicUrl, thirdPartyScripts, hostedSearchUrl, externalCheckoutUrl, browserReports } = config
-  const settings = {
-    brand,
-    publicUrl,
-    thirdPartyScripts,
-    hostedSearchUrl,
-    externalCheckoutUrl,
-    browserReports,
-  }
+  const settings = pageSettings(config)
 
   return async (url, { cookie, address } = {}, signal) => {
     const setCookies: string[] = []
