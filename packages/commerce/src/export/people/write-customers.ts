@@ -3,6 +3,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Selectable } from 'kysely'
 import type { BookAddress } from '../../customer/addresses/address-book.ts'
+import { genderLabel } from '../../customer/magento-genders.ts'
 import { toMagentoHash } from '../../customer/magento-hash.ts'
 import type { Database } from '../../db/open-database.ts'
 import type { Tables } from '../../db/tables.ts'
@@ -31,9 +32,6 @@ const CUSTOMER_COLUMNS = [
   'taxvat',
   'updated_at',
 ] as const
-
-/** As Magento labels them; numbers count from 1. */
-const genders = ['Male', 'Female', 'Not Specified'] as const
 
 type Customer = Selectable<Tables['customer']> & { language: string | null }
 
@@ -92,7 +90,7 @@ function customerRow(customer: Customer): Row {
     created_at: customer.created_at,
     dob: customer.date_of_birth,
     firstname: customer.firstname,
-    gender: customer.gender === null ? undefined : genders[customer.gender - 1],
+    gender: genderLabel(customer.gender),
     group_id: 1,
     lastname: customer.lastname,
     middlename: customer.middlename,

@@ -1,11 +1,10 @@
 // Customers, from Magento's "Customers Main File".
 import { z } from 'zod'
+import { genderOf } from '../../customer/magento-genders.ts'
 import { fromMagentoHash } from '../../customer/magento-hash.ts'
 import { NO_PASSWORD } from '../../customer/passwords.ts'
 import { email, optionalText, text, time } from './cell-shapes.ts'
 import { customerIdOf, filePart } from './take-file.ts'
-
-const genders: Readonly<Record<string, number>> = { male: 1, female: 2, 'not specified': 3 }
 
 const row = z.object({
   email,
@@ -21,11 +20,7 @@ const row = z.object({
     .transform((cell) => cell.slice(0, 10))
     .nullable()
     .default(null),
-  gender: z
-    .string()
-    .transform((label) => genders[label.toLowerCase()] ?? null)
-    .nullable()
-    .default(null),
+  gender: z.string().transform(genderOf).nullable().default(null),
   confirmation: z.string().optional(),
   password_hash: z.string().optional(),
   created_at: time,
