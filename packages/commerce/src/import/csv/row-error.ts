@@ -1,3 +1,9 @@
 // Why a row of an imported file is skipped, worded for the author of the file.
+import type { z } from 'zod'
 
 export class RowError extends Error {}
+
+/** Names every faulty column of a row. */
+export function faultyColumns({ issues }: z.ZodError): RowError {
+  return new RowError(issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('; '))
+}

@@ -1,6 +1,6 @@
 // The columns every kind of product has, checked.
 import { z } from 'zod'
-import { RowError } from './row-error.ts'
+import { RowError, faultyColumns } from './row-error.ts'
 import type { Cells } from './read-rows.ts'
 
 export const importedTypes = [
@@ -48,11 +48,7 @@ const unpriced = new Set<RowFields['product_type']>(['configurable', 'bundle', '
 /** @throws {RowError} naming every faulty column */
 export function rowFields(cells: Cells): RowFields {
   const parsed = fields.safeParse(cells)
-  if (!parsed.success) {
-    throw new RowError(
-      parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('; '),
-    )
-  }
+  if (!parsed.success) throw faultyColumns(parsed.error)
   if (parsed.data.price === undefined && !unpriced.has(parsed.data.product_type))
     throw new RowError('price: is missing')
   return parsed.data

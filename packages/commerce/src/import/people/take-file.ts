@@ -6,7 +6,7 @@ import type { Database, Write } from '../../db/open-database.ts'
 import type { Shop } from '../../shop.ts'
 import { Batches } from '../csv/batches.ts'
 import { ImportReport } from '../csv/import-report.ts'
-import { RowError } from '../csv/row-error.ts'
+import { RowError, faultyColumns } from '../csv/row-error.ts'
 import { rowsOf } from '../csv/run-import.ts'
 import type { ImportContext } from '../csv/run-import.ts'
 
@@ -67,10 +67,7 @@ async function attempt(
   { cells, shop }: { cells: object; shop: Shop },
 ): Promise<'added' | 'unchanged' | RowError> {
   const parsed = row.safeParse(cells)
-  if (!parsed.success) {
-    const reasons = parsed.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`)
-    return new RowError(reasons.join('; '))
-  }
+  if (!parsed.success) return faultyColumns(parsed.error)
   try {
     return await batches.run((write) => take(parsed.data, { write, shop }))
   } catch (error) {
