@@ -1,7 +1,8 @@
 /**
- * `pnpm bench storefront|memory|middleware|commerce|scale|simulation|lighthouse|interactions`: one of them, or each in turn, with servers of its own on
- * free ports: requests per second of the storefront, of the middleware beside others, how the back end's answers and memory
- * grow with the catalog, and what more visitors need. Prints Markdown tables for docs/benchmarks.md and docs/scale.md.
+ * `pnpm bench storefront|memory|middleware|commerce|scale|lighthouse|interactions`: one of them, or each in turn, with
+ * servers of its own on free ports; `simulation` is the second half of `scale` alone. Prints requests per second of the
+ * storefront, of the middleware beside others, how the back end's answers and memory grow with the catalog, and what more
+ * visitors need, as Markdown tables for docs/benchmarks.md and docs/scale.md.
  */
 import { cpus } from 'node:os'
 import { measureCrowd } from './commerce/crowd.ts'
@@ -38,5 +39,7 @@ const day = new Date().toISOString().slice(0, 10)
 console.log(`${day}, Node ${process.version}, ${cpus().length} cores, load generator on the same machine\n`)
 for (const [name, bench] of Object.entries(BENCHES)) {
   if (wanted !== undefined && wanted !== name) continue
+  // `scale` has it.
+  if (wanted === undefined && name === 'simulation') continue
   if (!(await bench())) process.exitCode = 1
 }
