@@ -99,6 +99,8 @@ test('one visit has one id and one trace in all three servers', async () => {
     return spansOf(2).filter(({ parentSpanId = '' }) => !callers.has(parentSpanId))
   }
   await expect.poll(orphans).toEqual([])
+  const calls = spansOf(2).filter(({ service }) => service === 'loftwood-middleware')
+  for (const { name } of calls) expect(name).toMatch(/^(GET|POST) magento\/\w+$/)
   for (const server of SERVERS)
     await expect
       .poll(() => linesOf(server).some((line) => line.requestId === REQUEST_ID && line.message === 'request'))
