@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { ConfigurationFault } from '@loftwood/http-server/run-server'
 import { expect, test } from 'vitest'
 import { loadConfig, variableNames } from './config.ts'
 
@@ -43,4 +44,17 @@ test('mail: a server, and a sender that cannot smuggle in headers', () => {
   expect(loadConfig(given)).toMatchObject({ smtpUrl: given.SMTP_URL, mailFrom: given.MAIL_FROM })
   expect(() => loadConfig({ SMTP_URL: 'http://mail' })).toThrow(/SMTP_URL/)
   expect(() => loadConfig({ MAIL_FROM: 'a@b.ca\r\nBcc: you@c.ca' })).toThrow(/MAIL_FROM/)
+})
+
+test('payments by card: all keys of Stripe or none', () => {
+  const keys = {
+    STRIPE_SECRET_KEY: 'sk_test_1',
+    STRIPE_PUBLISHABLE_KEY: 'pk_test_1',
+    STRIPE_WEBHOOK_SECRET: 'whsec_1',
+  }
+  expect(loadConfig(keys).stripe).toMatchObject({ secretKey: 'sk_test_1', capture: 'automatic' })
+  expect(loadConfig({}).stripe).toBeUndefined()
+  const faulty = () => loadConfig({ ...keys, STRIPE_WEBHOOK_SECRET: '' })
+  expect(faulty).toThrow(ConfigurationFault)
+  expect(faulty).toThrow('payments by card need STRIPE_WEBHOOK_SECRET too')
 })

@@ -7,6 +7,7 @@ import { ConfigurationFault } from '@loftwood/http-server/run-server'
 import { parseTrustProxy } from '@loftwood/http-server/trust-proxy'
 import { z } from 'zod'
 import type { PurgeTargets } from './server/purge-requests.ts'
+import { type StripeConfig, stripeConfigOf, stripeVariables } from './stripe-config.ts'
 
 const workspaceRoot = fileURLToPath(new URL('../../..', import.meta.url))
 
@@ -81,17 +82,7 @@ const environment = z.object({
   CAPTCHA_SECRET: z.string().optional(),
   CAPTCHA_VERIFY_URL: url.default('https://www.google.com/recaptcha/api/siteverify'),
   CAPTCHA_MIN_SCORE: z.coerce.number().min(0).max(1).default(0.5),
-  STRIPE_SECRET_KEY: z
-    .string()
-    .regex(/^[rs]k_/, 'a secret or restricted key of Stripe, sk_… or rk_…')
-    .optional(),
-  STRIPE_PUBLISHABLE_KEY: z.string().regex(/^pk_/, 'a publishable key of Stripe, pk_…').optional(),
-  STRIPE_WEBHOOK_SECRET: z
-    .string()
-    .regex(/^whsec_/, 'a signing secret of Stripe, whsec_…')
-    .optional(),
-  STRIPE_API_URL: url.default('https://api.stripe.com'),
-  STRIPE_CAPTURE: z.enum(['automatic', 'manual']).default('automatic'),
+  ...stripeVariables,
   PAYMENT_HOLD_MINUTES: z.coerce.number().int().min(5).max(10_080).default(60),
   PURGE_URLS: z
     .string()
@@ -134,15 +125,6 @@ export interface Retention {
   guestWishlistDays: number
   mailDays: number
   contactDays: number
-}
-
-export interface StripeConfig {
-  apiUrl: string
-  secretKey: string
-  publishableKey: string
-  webhookSecret: string
-  /** Whether the money is taken at once, or by the operator's command `capture`. */
-  capture: 'automatic' | 'manual'
 }
 
 /** The names of every variable this deployable reads. */
@@ -247,7 +229,7 @@ export function loadConfig(env: Record<string, string | undefined>): Readonly<Co
           minScore: data.CAPTCHA_MIN_SCORE,
         }
       : undefined,
-    stripe: stripeConfig(data),
+    stripe: stripeConfigOf(data),
     paymentHoldMinutes: data.PAYMENT_HOLD_MINUTES,
     purge:
       data.PURGE_SECRET !== undefined && data.PURGE_URLS.length > 0
@@ -256,22 +238,4 @@ export function loadConfig(env: Record<string, string | undefined>): Readonly<Co
     isTraced: data.OTEL_EXPORTER_OTLP_ENDPOINT !== undefined,
     logLevel: data.LOG_LEVEL ?? (data.NODE_ENV === 'production' ? 'error' : 'info'),
   })
-}
-
-const STRIPE_KEYS = ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET'] as const
-
-/** @throws {Error} when some of its keys are there and others are not */
-function stripeConfig(data: z.output<typeof environment>): StripeConfig | undefined {
-  const [secretKey, publishableKey, webhookSecret] = STRIPE_KEYS.map((name) => data[name])
-  if (secretKey && publishableKey && webhookSecret)
-    return {
-      apiUrl: data.STRIPE_API_URL,
-      secretKey,
-      publishableKey,
-      webhookSecret,
-      capture: data.STRIPE_CAPTURE,
-    }
-  const missing = STRIPE_KEYS.filter((name) => data[name] === undefined)
-  if (missing.length === STRIPE_KEYS.length) return undefined
-  throw new Error(`Faulty configuration:\npayments by card need ${missing.join(', ')} too`)
 }

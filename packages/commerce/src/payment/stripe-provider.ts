@@ -1,6 +1,6 @@
 // Stripe as the provider of payments, by its own library. Loaded only by shops that have keys.
 import Stripe from 'stripe'
-import type { StripeConfig } from '../config.ts'
+import type { StripeConfig } from '../stripe-config.ts'
 import {
   type Intent,
   type PaymentProvider,
@@ -8,7 +8,6 @@ import {
   type ProviderRefund,
 } from '../cart/payment-provider.ts'
 
-/** Types and wire format of this release of the library; an account may have another default. */
 const TIMEOUT_MS = 10_000
 const MOST_REFUNDS = 100
 
@@ -36,34 +35,37 @@ export function stripeProvider(config: StripeConfig): PaymentProvider {
   return {
     publishableKey: config.publishableKey,
     createIntent: ({ orderNumber, cents, currency, key }) =>
-      asked(
+      withRefusals(
         paymentIntents.create(
           {
             amount: cents,
             currency: currency.toLowerCase(),
             automatic_payment_methods: { enabled: true },
-            capture_method: config.capture === 'manual' ? 'manual' : 'automatic',
+            capture_method: config.capture,
             metadata: { order: orderNumber },
           },
           { idempotencyKey: key },
         ),
       ).then(toIntent),
-    readIntent: (id) => asked(paymentIntents.retrieve(id)).then(toIntent),
-    cancelIntent: (id) => asked(paymentIntents.cancel(id)).then(toIntent),
-    captureIntent: (id, key) => asked(paymentIntents.capture(id, {}, { idempotencyKey: key })).then(toIntent),
+    readIntent: (id) => withRefusals(paymentIntents.retrieve(id)).then(toIntent),
+    cancelIntent: (id) => withRefusals(paymentIntents.cancel(id)).then(toIntent),
+    captureIntent: (id, key) =>
+      withRefusals(paymentIntents.capture(id, {}, { idempotencyKey: key })).then(toIntent),
     refund: (intentId, { cents, key }) =>
-      asked(refunds.create({ payment_intent: intentId, amount: cents }, { idempotencyKey: key })).then(
+      withRefusals(refunds.create({ payment_intent: intentId, amount: cents }, { idempotencyKey: key })).then(
         toRefund,
       ),
     refundsOf: async (intentId) =>
-      (await asked(refunds.list({ payment_intent: intentId, limit: MOST_REFUNDS }))).data.map(toRefund),
+      (await withRefusals(refunds.list({ payment_intent: intentId, limit: MOST_REFUNDS }))).data.map(
+        toRefund,
+      ),
     intentOfEvent: (body, signature) =>
       intentOf(webhooks.constructEvent(body, signature, config.webhookSecret)),
   }
 }
 
 /** Refused for good, or of an unknown outcome: then the library's own error is thrown. */
-async function asked<Result>(call: Promise<Result>): Promise<Result> {
+async function withRefusals<Result>(call: Promise<Result>): Promise<Result> {
   try {
     return await call
   } catch (error) {

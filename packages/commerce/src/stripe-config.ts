@@ -1,0 +1,46 @@
+// Payments by card: the variables, and what follows from them.
+import { ConfigurationFault } from '@loftwood/http-server/run-server'
+import { z } from 'zod'
+
+export const stripeVariables = {
+  STRIPE_SECRET_KEY: z
+    .string()
+    .regex(/^[rs]k_/, 'a secret or restricted key of Stripe, sk_… or rk_…')
+    .optional(),
+  STRIPE_PUBLISHABLE_KEY: z.string().regex(/^pk_/, 'a publishable key of Stripe, pk_…').optional(),
+  STRIPE_WEBHOOK_SECRET: z
+    .string()
+    .regex(/^whsec_/, 'a signing secret of Stripe, whsec_…')
+    .optional(),
+  STRIPE_API_URL: z.url({ protocol: /^https?$/ }).default('https://api.stripe.com'),
+  STRIPE_CAPTURE: z.enum(['automatic', 'manual']).default('automatic'),
+}
+
+export interface StripeConfig {
+  apiUrl: string
+  secretKey: string
+  publishableKey: string
+  webhookSecret: string
+  /** Whether the money is taken at once, or by the operator's command `capture`. */
+  capture: 'automatic' | 'manual'
+}
+
+type Variables = z.output<z.ZodObject<typeof stripeVariables>>
+
+const STRIPE_KEYS = ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET'] as const
+
+/** @throws {ConfigurationFault} when some of its keys are there and others are not */
+export function stripeConfigOf(data: Variables): StripeConfig | undefined {
+  const [secretKey, publishableKey, webhookSecret] = STRIPE_KEYS.map((name) => data[name])
+  if (secretKey && publishableKey && webhookSecret)
+    return {
+      apiUrl: data.STRIPE_API_URL,
+      secretKey,
+      publishableKey,
+      webhookSecret,
+      capture: data.STRIPE_CAPTURE,
+    }
+  const missing = STRIPE_KEYS.filter((name) => data[name] === undefined)
+  if (missing.length === STRIPE_KEYS.length) return undefined
+  throw new ConfigurationFault(`Faulty configuration:\npayments by card need ${missing.join(', ')} too`)
+}
