@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 import { accessibilityFaults } from '../fixtures/accessibility.ts'
 import { expect, test as base } from '../fixtures/index.ts'
 import { collectProblems } from '../fixtures/problems.ts'
-import { shopperOn, type Address, type Language } from '../fixtures/shopper.ts'
+import { ADDRESS, shopperOn, type Language } from '../fixtures/shopper.ts'
 import { CARDS, serveStripe } from '../fixtures/stripe-page.ts'
 import { startShopServers } from '../harness/shop-servers.ts'
 
@@ -35,15 +35,6 @@ const test = base.extend<{ visitor: Page }, { shop: CardShop }>({
   },
 })
 
-const ADDRESS: Address = {
-  firstname: 'Ann',
-  lastname: 'Lee',
-  street: '12 King Street',
-  city: 'Guelph',
-  province: 'Ontario',
-  postcode: 'N1H 3A1',
-  telephone: '519 555-0134',
-}
 /** Each language at one of the widths. */
 const WIDTHS = { en: { width: 1440, height: 900 }, fr: { width: 390, height: 844 } }
 
