@@ -16,7 +16,7 @@ interface PayFormProps {
   clientSecret: string
   publishableKey: string
   /** The provider has said that it is paid, or that the order is no longer to be paid. */
-  onNews: () => Promise<void>
+  onChange: () => Promise<void>
   onProcessing: () => void
 }
 
@@ -54,7 +54,7 @@ function useProviderForm({ clientSecret, publishableKey }: PayFormProps) {
 }
 
 export function PayForm(props: PayFormProps) {
-  const { order, onNews, onProcessing } = props
+  const { order, onChange, onProcessing } = props
   const t = useT()
   const format = useFormat()
   const href = useHref()
@@ -70,7 +70,7 @@ export function PayForm(props: PayFormProps) {
     const { error, paymentIntent } = await form.current.pay(returnUrl.href)
     if (paymentIntent?.status === 'processing') onProcessing()
     // Paid meanwhile, in another tab or by an answer that was lost: the back end knows.
-    else if (!error || error.code === 'payment_intent_unexpected_state') await onNews()
+    else if (!error || error.code === 'payment_intent_unexpected_state') await onChange()
     else setReason(declineText(error))
     setBusy(false)
   }

@@ -19,12 +19,6 @@ import { useOrderPayment, type DueOrder, type OrderPaymentState } from './use-or
 const tokenOf = () =>
   decodePath(location.hash.slice(1)) || (readOrder(sessionStorage)?.online_payment?.token ?? '')
 
-/** On the shopper's own clock, `15:40`. */
-function localTime(moment: string): string {
-  const date = new Date(moment)
-  return [date.getHours(), date.getMinutes()].map((part) => String(part).padStart(2, '0')).join(':')
-}
-
 function Message({ title, children, action }: { title: string; children: ReactNode; action: ReactNode }) {
   return (
     <Container className="py-section">
@@ -52,7 +46,7 @@ function Due({ order, payment }: { order: DueOrder; payment: OrderPaymentState }
         <h1 className="text-3xl">{t('pay.title')}</h1>
         <p className="mt-2 mb-8 text-ink-muted">
           <span className="block">{t('pay.order', { number: order.number })}</span>
-          {t('pay.reserved', { time: format.time(localTime(order.online_payment.expires_at)) })}
+          {t('pay.reserved', { moment: format.moment(order.online_payment.expires_at) })}
         </p>
         <div className="grid items-start gap-12 lg:grid-cols-[minmax(0,1fr)_24rem] xl:gap-16">
           <div className="min-w-0">
@@ -60,7 +54,7 @@ function Due({ order, payment }: { order: DueOrder; payment: OrderPaymentState }
               order={order}
               clientSecret={state.clientSecret}
               publishableKey={state.publishableKey}
-              onNews={payment.reload}
+              onChange={payment.reload}
               onProcessing={payment.wait}
             />
             <OtherMethods order={order} onChoose={payment.payOtherwise} />

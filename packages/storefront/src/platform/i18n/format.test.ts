@@ -50,6 +50,15 @@ describe('formatterOf', () => {
     expect([english.distance(132.6), french.distance(3139.2)]).toEqual(['133\u00a0km', '3\u00a0139\u00a0km'])
   })
 
+  it("writes moments on the reader's own clock, with the day when it is not today", () => {
+    const iso = new Date(2026, 10, 24, 15, 40).toISOString()
+    const [today, before] = [new Date(2026, 10, 24, 9), new Date(2026, 10, 23, 16)]
+    expect(english.moment(iso, today)).toBe('3:40\u00a0p.m.')
+    expect(french.moment(iso, today)).toBe('15\u00a0h\u00a040')
+    expect(english.moment(iso, before).replaceAll('\u00a0', ' ')).toBe('November 24 at 3:40 p.m.')
+    expect(french.moment(iso, before).replaceAll('\u00a0', ' ')).toBe('24 novembre à 15 h 40')
+  })
+
   it('never uses a space on which servers and browsers differ', () => {
     const text = french.money({ value: 1234567.5, currency: 'CAD' }) + french.number(1234567)
     expect(text).not.toMatch(/[\u202f\u2009]/)

@@ -23,6 +23,8 @@ export interface Formatter {
   distance(km: number): string
   /** @param time of day, e.g. `18:30`; full hours without their zeros */
   time(time: string): string
+  /** An instant on the reader's own clock: the time alone when it is today, else with its day. Not for servers. */
+  moment(iso: string, now?: Date): string
   /** Days of the week, 1 = Monday: `Monday`, `Tuesday to Friday`. */
   weekdays(first: number, last: number): string
 }
@@ -64,6 +66,8 @@ function makeFormatter(view: StoreView): Formatter {
   const days = dateFormat({ day: 'numeric', month: 'long', timeZone: 'UTC' })
   const times = dateFormat({ hour: 'numeric', minute: '2-digit', timeZone: 'UTC' })
   const fullHours = dateFormat({ hour: 'numeric', timeZone: 'UTC' })
+  const localTimes = dateFormat({ hour: 'numeric', minute: '2-digit' })
+  const localMoments = dateFormat({ day: 'numeric', month: 'long', hour: 'numeric', minute: '2-digit' })
   const weekdays = dateFormat({ weekday: 'long', timeZone: 'UTC' })
   const weekday = (day: number) => weekdays().format(MONDAY_MS + (day - 1) * DAY_MS)
   return {
@@ -82,6 +86,11 @@ function makeFormatter(view: StoreView): Formatter {
     time: (time) => {
       const format = time.endsWith(':00') ? fullHours() : times()
       return clean(format.format(new Date(`1970-01-01T${time}:00Z`))).replaceAll(' ', '\u00a0')
+    },
+    moment: (iso, now = new Date()) => {
+      const instant = instantOf(iso)
+      const isToday = instant.toDateString() === now.toDateString()
+      return clean((isToday ? localTimes() : localMoments()).format(instant)).replaceAll(' ', '\u00a0')
     },
     weekdays: (first, last) =>
       first === last ? weekday(first) : `${weekday(first)} ${dayRange} ${weekday(last)}`,
