@@ -81,6 +81,7 @@ export async function commentOrder(desk: OrderDesk, number: string, message: str
 
 async function openOrder(db: Database, number: string): Promise<StoredOrder> {
   const order = await deskOrder(db, number)
+  if (order.status === STATUS.pendingPayment) throw new OrderFault(`Order ${number} is not paid yet`)
   const isOver = order.status === STATUS.canceled || order.status === STATUS.closed
   if (isOver) throw new OrderFault(`Order ${number} is ${order.status.toLowerCase()}`)
   return order

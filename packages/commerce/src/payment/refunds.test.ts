@@ -1,0 +1,41 @@
+// Paying back what was paid by card, by the operator's command and on Stripe's own pages: once, and never more than was paid.
+import { expect, test, vi } from 'vitest'
+import { cardShop } from './testing/card-shop.ts'
+
+const { shop, stripe, operator, placePaid, read, mailsOf } = cardShop()
+
+test('an operator pays back a part, then the rest, and never more', async () => {
+  const { placed, intent } = await placePaid()
+  const total = placed.total.grand_total.value
+  stripe().fail(/^POST \/v1\/refunds$/, 'lost-answer')
+  expect((await operator('refund', placed.number, '10.50')).stdout).toMatch(/Credit memo \d{9}/)
+  expect((await operator('refund', placed.number, String(total))).stderr).toContain('can be paid back')
+  expect((await read(placed.token)).status).toBe('Processing')
+  expect((await operator('refund', placed.number)).code).toBe(0)
+  const order = await read(placed.token)
+  expect(order.status).toBe('Refunded')
+  expect(order.credit_memos.map((memo) => memo.total.grand_total.value)).toEqual([
+    10.5,
+    Math.round((total - 10.5) * 100) / 100,
+  ])
+  const paidBack = stripe().refunds.filter(({ payment_intent }) => payment_intent === intent)
+  expect(paidBack.reduce((sum, { amount }) => sum + amount, 0)).toBe(Math.round(total * 100))
+  expect((await operator('refund', placed.number)).code).toBe(1)
+  expect((await mailsOf('refund', placed)).map(({ text }) => text).join('\n')).toContain('$10.50')
+})
+
+test('a refund whose outcome is unknown is sent again, once', async () => {
+  const { placed, intent } = await placePaid()
+  stripe().fail(/^POST \/v1\/refunds$/, 'lost-answer', 'lost-answer')
+  await operator('refund', placed.number, '5')
+  await vi.waitFor(async () => expect((await read(placed.token)).credit_memos).toHaveLength(1))
+  expect(stripe().refunds.filter(({ payment_intent }) => payment_intent === intent)).toHaveLength(1)
+})
+
+test('what is paid back on the provider’s own pages appears on the order', async () => {
+  const { placed, intent } = await placePaid()
+  stripe().refundByHand(intent, 700)
+  const notify = () => stripe().notify(shop.commerce().url, intent, { type: 'charge.refunded' })
+  await Promise.all([notify(), notify()])
+  expect((await read(placed.token)).credit_memos).toMatchObject([{ total: { grand_total: { value: 7 } } }])
+})
