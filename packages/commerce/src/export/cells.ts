@@ -1,10 +1,10 @@
 // The small languages inside the cells of Magento's import files, as import/csv/cell-lists.ts reads them.
-import type { Cents } from '../platform/money.ts'
+import { type Cents, dollars as dollarText } from '../platform/money.ts'
 import type { Cell } from './csv-file.ts'
 
 /** `1299.00`; nothing for nothing. */
 export function dollars(cents: Cents | null | undefined): string | undefined {
-  return cents == null ? undefined : (cents / 100).toFixed(2)
+  return cents == null ? undefined : dollarText(cents)
 }
 
 export function listCell(parts: readonly string[], separator = ','): string {

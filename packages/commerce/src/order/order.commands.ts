@@ -2,7 +2,7 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
 import { type CommandTable, command } from '../admin/command.ts'
-import { toDollars } from '../platform/money.ts'
+import { dollars } from '../platform/money.ts'
 import { commentOrder, invoiceOrder, shipOrder } from './advance-order.ts'
 import { deskOf, deskOrder, orderNumber as number } from './order-desk.ts'
 import { cancelOrder } from './cancel-order.ts'
@@ -16,7 +16,7 @@ const summaryOf = (order: StoredOrder) =>
     order.number,
     order.createdAt.toISOString().slice(0, 10),
     order.status.padEnd(10),
-    `${toDollars(order.doc.grandTotalCents).toFixed(2)} ${order.doc.currency}`.padStart(14),
+    `${dollars(order.doc.grandTotalCents)} ${order.doc.currency}`.padStart(14),
     order.doc.paymentCode.padEnd(13),
     order.email,
   ].join('  ')

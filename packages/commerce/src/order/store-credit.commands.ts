@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { type CommandContext, type CommandTable, command } from '../admin/command.ts'
 import { addEntry, creditBalance, creditEntries } from '../cart/store-credit/ledger.ts'
 import { findCustomerByEmail } from '../customer/customer-rows.ts'
-import { type Cents, toCents, toDollars } from '../platform/money.ts'
+import { dollars, toCents } from '../platform/money.ts'
 import { takeCreditBack } from './order-credit.ts'
 import { deskOf, orderNumber } from './order-desk.ts'
 
@@ -16,8 +16,6 @@ const amount = z
   .regex(/^\d{1,5}(\.\d{1,2})?$/, 'an amount above 0, e.g. 25 or 12.50')
   .transform((text) => toCents(Number(text)))
   .refine((cents) => cents > 0, 'an amount above 0, e.g. 25 or 12.50')
-
-const dollars = (cents: Cents) => toDollars(cents).toFixed(2)
 
 /** @throws {Error} when no account has this e-mail */
 async function customerIdOf(email: string, { services }: CommandContext): Promise<number> {

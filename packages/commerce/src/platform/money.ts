@@ -13,6 +13,11 @@ export function toDollars(cents: Cents): number {
   return cents / 100
 }
 
+/** As text, e.g. 129900 -> `1299.00`. */
+export function dollars(cents: Cents): string {
+  return toDollars(cents).toFixed(2)
+}
+
 /** A share of an amount, rounded half away from zero as invoices are. `rate` in per cent. */
 export function percentOf(cents: Cents, rate: number): Cents {
   // Six decimals of a cent: 0.5 stays on the right side however binary writes it.
