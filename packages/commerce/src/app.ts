@@ -54,7 +54,7 @@ interface AppOptions {
   onProgress?: (progress: FillProgress) => void
   /** How long to wait after each failed delivery of a mail. */
   mailRetryDelaysMs?: readonly number[] | undefined
-  /** How often payments are looked after. */
+  /** How often payments are checked. */
   paymentsEveryMs?: number | undefined
 }
 

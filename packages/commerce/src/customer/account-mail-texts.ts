@@ -223,7 +223,7 @@ const fr: AccountMailTexts = {
     ],
     button: 'Continuer vers la suppression',
     after: [
-      'Le lien fonctionne une seule fois, pendant 30\u00a0minutes, quand votre session est ouverte. Si ce n’était pas vous, ignorez ce courriel\u00a0: votre compte reste tel quel.',
+      'Le lien fonctionne une seule fois, pendant 30\u00a0minutes, si votre session est ouverte. Si ce n’était pas vous, ignorez ce courriel\u00a0: votre compte reste tel quel.',
     ],
   }),
 }

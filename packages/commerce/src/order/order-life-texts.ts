@@ -13,7 +13,13 @@ export interface OrderLifeTexts {
   rest: string
   tracking: string
   quantity: (quantity: string) => string
-  cancel: { subject: (number: string) => string; title: string; intro: (order: string) => string }
+  cancel: {
+    subject: (number: string) => string
+    title: string
+    intro: (order: string) => string
+    /** The reason when an order by card was not paid. */
+    unpaid: string
+  }
   creditReturned: string
   refund: {
     subject: (number: string) => string
@@ -59,6 +65,7 @@ const en: OrderLifeTexts = {
     title: 'Order cancelled',
     intro: (order) =>
       `Order ${order} is cancelled; there is nothing to pay. What gift cards paid is back on them.`,
+    unpaid: 'It was not paid in time. Nothing was charged.',
   },
   creditReturned: 'The credit you paid with is back in your account.',
   refund: {
@@ -106,14 +113,15 @@ const fr: OrderLifeTexts = {
     title: 'Commande annulée',
     intro: (order) =>
       `La commande ${order} est annulée; il n’y a rien à payer. Ce que des cartes-cadeaux ont payé leur est remis.`,
+    unpaid: 'Elle n’a pas été payée à temps. Rien n’a été débité.',
   },
   creditReturned: 'Le crédit utilisé est de retour dans votre compte.',
   refund: {
-    subject: (number) => `Un remboursement pour votre commande ${number}`,
+    subject: (number) => `Remboursement de votre commande ${number}`,
     title: 'Votre remboursement',
     intro: (order, amount) => `Nous avons remboursé ${amount} pour la commande ${order}.`,
     delay:
-      'Le montant revient par le moyen de paiement utilisé; les banques mettent de 5 à 10 jours à l’afficher.',
+      'Le montant est remboursé sur le mode de paiement utilisé; il peut mettre de 5 à 10 jours à paraître sur votre relevé.',
     number: (number) => `Note de crédit ${number}`,
   },
   reason: 'Raison',

@@ -55,6 +55,13 @@ export async function findOrderById(db: Database, id: number): Promise<StoredOrd
   return row && (await withHistories(db, [row]))[0]
 }
 
+/** The same for an order that must be there. @throws when it is not */
+export async function orderById(db: Database, id: number): Promise<StoredOrder> {
+  const order = await findOrderById(db, id)
+  if (!order) throw new Error(`There is no order of id ${id}`)
+  return order
+}
+
 /** The order that a cart became. */
 export async function findOrderOfCart(db: Database, cartId: number): Promise<StoredOrder | undefined> {
   const row = await db.selectFrom('sales_order').selectAll().where('cart_id', '=', cartId).executeTakeFirst()

@@ -9,6 +9,7 @@ import { OrderFault } from './order-desk.ts'
 import { cancelOrder } from './cancel-order.ts'
 import { knownReason } from './cancel-reasons.ts'
 import { confirmCancelMail } from './order-life-mail.ts'
+import { orderLanguage } from './order-language.ts'
 import { isCancelable } from './order-progress.ts'
 import { type StoredOrder, findOrderById } from './order-rows.ts'
 import { orderShape } from './order-shape.ts'
@@ -42,9 +43,6 @@ function obstacle(order: StoredOrder): Refused | undefined {
   return refusal(isShipped ? 'PARTIAL_ORDER_ITEM_SHIPPED' : 'INVALID_ORDER_STATUS')
 }
 
-const languageOf = ({ doc }: StoredOrder, { rules }: SalesContext) =>
-  rules.store.views.find(({ storeCode }) => storeCode === doc.storeCode)?.language ?? 'en'
-
 /** A customer's own order. Another customer's order gets the same response as one that cannot be canceled. */
 export async function cancelOwnOrder(context: SalesContext, uid: string, given: string) {
   const order = await findOrderById(context.db, decodeNumericUid(uid) ?? 0)
@@ -55,7 +53,7 @@ export async function cancelOwnOrder(context: SalesContext, uid: string, given: 
 }
 
 async function cancelFor(context: SalesContext, order: StoredOrder, given: string) {
-  const known = knownReason(given, languageOf(order, context))
+  const known = knownReason(given, orderLanguage(order, context))
   if (known === undefined) return refused(INVALID_REASON)
   const fault = obstacle(order)
   if (fault) return refused(fault)
@@ -76,7 +74,7 @@ const hashOf = (key: string) => createHash('sha256').update(key).digest('hex')
 /** Mails the guest a link that cancels. */
 export async function requestGuestCancel(context: SalesContext, order: StoredOrder, given: string) {
   if (order.customerId !== null) return refused(refusal('UNAUTHORISED'))
-  const known = knownReason(given, languageOf(order, context))
+  const known = knownReason(given, orderLanguage(order, context))
   if (known === undefined) return refused(INVALID_REASON)
   const fault = obstacle(order)
   if (fault) return refused(fault)

@@ -15,7 +15,7 @@ export interface OrderPayment {
   expiresAt: Date
 }
 
-/** The provider may still have news of them. */
+/** States that can still change at the provider. */
 const WAITING: readonly PaymentState[] = ['open', 'authorized']
 
 const toPayment = (row: PaymentRow): OrderPayment => ({

@@ -1,10 +1,10 @@
 // The operator's commands on payments: take reserved money, pay back.
 import { z } from 'zod'
 import { type CommandContext, type CommandTable, command } from '../admin/command.ts'
+import { PaymentRefused } from '../cart/payment-provider.ts'
 import { OrderFault, deskOf, deskOrder, orderNumber as number } from '../order/order-desk.ts'
 import { toCents } from '../platform/money.ts'
 import { type PaymentDesk, idempotencyKey } from './payment-desk.ts'
-import { PaymentRefused } from '../cart/payment-provider.ts'
 import { findPayment } from './payment-rows.ts'
 import { refundOrder } from './refund-order.ts'
 import { settlePayment } from './settle-payment.ts'

@@ -2,17 +2,17 @@
 import type { OrderTokenInput, PayOrderOtherwiseInput } from '@loftwood/graphql-types/schema-types'
 import { moneyIn } from '../cart/money-shape.ts'
 import { laterPaymentMethods } from '../cart/payment-methods.ts'
+import type { Intent } from '../cart/payment-provider.ts'
 import { type SalesContext, salesResolvers } from '../cart/sales-context.ts'
 import { queueMail } from '../mail/mail-queue.ts'
 import { setStatus } from '../order/order-documents.ts'
 import { orderMail } from '../order/order-mail.ts'
 import { STATUS } from '../order/order-progress.ts'
-import { type StoredOrder, findOrderById, setOrderPayment } from '../order/order-rows.ts'
+import { type StoredOrder, orderById, setOrderPayment } from '../order/order-rows.ts'
 import { orderOfToken } from '../order/order-of-token.ts'
 import { orderShape } from '../order/order-shape.ts'
 import { refusal } from '../refusals/refusal.ts'
 import { type PaymentDesk, idempotencyKey } from './payment-desk.ts'
-import type { Intent } from '../cart/payment-provider.ts'
 import { type OrderPayment, advancePayment, findPayment, setIntent } from './payment-rows.ts'
 import { closeIntent, settlePayment } from './settle-payment.ts'
 
@@ -63,7 +63,7 @@ async function start(context: SalesContext, token: string) {
 async function finish(context: SalesContext, token: string) {
   const { order, payment, desk } = await payingOf(context, token)
   await settlePayment(desk, payment)
-  return { order: orderShape(context, await fresh(context, order)) }
+  return { order: orderShape(context, await orderById(context.db, order.id)) }
 }
 
 /** Pays the order in another way. One that was paid meanwhile stays as it is. */
@@ -80,17 +80,11 @@ async function payOtherwise(context: SalesContext, { token, payment_method: code
       await setStatus(db, { orderId: order.id, status: STATUS.pending, time: now.toISOString() })
       await setOrderPayment(db, order, { paymentCode: method.code, paymentTitle: method.title })
       const shop = { store: context.rules.store, storefrontUrl: context.storefrontUrl }
-      await queueMail(db, orderMail(await fresh({ ...context, db }, order), shop), now)
+      await queueMail(db, orderMail(await orderById(db, order.id), shop), now)
     })
     context.wakeMail()
   }
-  return { order: orderShape(context, await fresh(context, order)) }
-}
-
-async function fresh({ db }: Pick<SalesContext, 'db'>, { id }: StoredOrder): Promise<StoredOrder> {
-  const order = await findOrderById(db, id)
-  if (!order) throw refusal('ORDER_NOT_FOUND')
-  return order
+  return { order: orderShape(context, await orderById(context.db, order.id)) }
 }
 
 export const paymentResolvers = {

@@ -1,5 +1,6 @@
 // Paying back: by the operator's command, or on the provider's own pages.
 import { refundCards } from '../cart/gift-cards/gift-card-rows.ts'
+import { PaymentRefused, type ProviderRefund } from '../cart/payment-provider.ts'
 import type { Database } from '../db/open-database.ts'
 import { queueMail } from '../mail/mail-queue.ts'
 import { returnCredit } from '../order/order-credit.ts'
@@ -7,15 +8,15 @@ import { setStatus } from '../order/order-documents.ts'
 import { refundMail } from '../order/order-life-mail.ts'
 import { OrderFault, deskOrder } from '../order/order-desk.ts'
 import { STATUS } from '../order/order-progress.ts'
-import { findOrderById } from '../order/order-rows.ts'
-import type { Cents } from '../platform/money.ts'
+import { orderById } from '../order/order-rows.ts'
+import { type Cents, dollars } from '../platform/money.ts'
 import { type PaymentDesk, idempotencyKey } from './payment-desk.ts'
-import { PaymentRefused, type ProviderRefund } from '../cart/payment-provider.ts'
 import { type OrderPayment, findPayment } from './payment-rows.ts'
 import {
   type SentRefund,
   failRefund,
   finishRefund,
+  hasSentRefund,
   insertRefund,
   isKnownRefund,
   refundNumber,
@@ -35,7 +36,7 @@ export async function refundOrder(desk: PaymentDesk, number: string, cents?: Cen
     const left = payment.amountCents - (await refundedCents(db, order.id))
     const wanted = cents ?? left
     if (wanted < 1 || wanted > left)
-      throw new OrderFault(`Of order ${number}, ${(left / 100).toFixed(2)} can be paid back`)
+      throw new OrderFault(`Of order ${number}, ${dollars(left)} can be paid back`)
     return insertRefund(db, { orderId: order.id, cents: wanted, time: desk.now().toISOString() })
   })
   const made = await sendRefund(desk, sent)
@@ -45,9 +46,9 @@ export async function refundOrder(desk: PaymentDesk, number: string, cents?: Cen
 
 /** Sends a refund that is written; undefined when the provider refuses it. @throws when the outcome is unknown */
 export async function sendRefund(desk: PaymentDesk, sent: SentRefund): Promise<string | undefined> {
-  const order = await findOrderById(desk.db, sent.orderId)
+  const order = await orderById(desk.db, sent.orderId)
   const payment = await findPayment(desk.db, sent.orderId)
-  if (!order || !payment?.intentId) throw new Error(`Refund ${sent.id} has no payment`)
+  if (!payment?.intentId) throw new Error(`Refund ${sent.id} has no payment`)
   try {
     const key = idempotencyKey(order, 'refund', sent.id)
     const refund = await desk.provider.refund(payment.intentId, { cents: sent.cents, key })
@@ -67,7 +68,7 @@ export async function recordRefunds(
   for (const refund of await desk.provider.refundsOf(payment.intentId)) {
     if (refund.isFailed) continue
     await desk.db.transaction().execute(async (db) => {
-      const isOurs = await isUnfinished(db, payment.orderId, refund)
+      const isOurs = await hasSentRefund(db, payment.orderId, refund.cents)
       if (isOurs || (await isKnownRefund(db, refund.id))) return
       const { orderId } = payment
       const sent = await insertRefund(db, { orderId, cents: refund.cents, time: desk.now().toISOString() })
@@ -75,22 +76,6 @@ export async function recordRefunds(
     })
   }
   desk.wakeMail()
-}
-
-/** One that this server is about to finish itself. */
-async function isUnfinished(
-  db: PaymentDesk['db'],
-  orderId: number,
-  { cents }: ProviderRefund,
-): Promise<boolean> {
-  const row = await db
-    .selectFrom('order_refund')
-    .select('id')
-    .where('order_id', '=', orderId)
-    .where('cents', '=', cents)
-    .where('state', '=', 'sent')
-    .executeTakeFirst()
-  return row !== undefined
 }
 
 async function finish(desk: PaymentDesk, sent: SentRefund, refund: ProviderRefund): Promise<string> {
@@ -103,9 +88,9 @@ async function finishIn(desk: PaymentDesk, sent: SentRefund, refund: ProviderRef
   const { db } = desk
   const isFirst = await finishRefund(db, sent.id, refund.id)
   const number = await refundNumber(db, sent.id)
-  const order = await findOrderById(db, sent.orderId)
+  const order = await orderById(db, sent.orderId)
   const payment = await findPayment(db, sent.orderId)
-  if (!isFirst || !order || !payment) return number
+  if (!isFirst || !payment) return number
   const now = desk.now()
   const isWhole = (await refundedCents(db, order.id)) >= payment.amountCents
   if (isWhole) await closeOrder(db, order.id, now.toISOString())

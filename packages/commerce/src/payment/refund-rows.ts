@@ -82,3 +82,15 @@ export async function isKnownRefund(db: Database, providerId: string): Promise<b
     .executeTakeFirst()
   return row !== undefined
 }
+
+/** Whether the server is about to finish a refund of this amount itself. */
+export async function hasSentRefund(db: Database, orderId: number, cents: Cents): Promise<boolean> {
+  const row = await db
+    .selectFrom('order_refund')
+    .select('id')
+    .where('order_id', '=', orderId)
+    .where('cents', '=', cents)
+    .where('state', '=', 'sent')
+    .executeTakeFirst()
+  return row !== undefined
+}

@@ -1,16 +1,16 @@
 // Brings an order in line with its intent at the provider. What a notification says is never believed: the intent is read, so
 // that late, doubled and shuffled notifications change nothing.
+import { type Intent, PaymentRefused } from '../cart/payment-provider.ts'
 import { queueMail } from '../mail/mail-queue.ts'
 import { invoiceIn } from '../order/advance-order.ts'
 import { cancelIn } from '../order/cancel-order.ts'
-import { deskOrder } from '../order/order-desk.ts'
+import { ORDER_LIFE_TEXTS } from '../order/order-life-texts.ts'
+import { orderLanguage } from '../order/order-language.ts'
 import { setStatus } from '../order/order-documents.ts'
 import { orderMail } from '../order/order-mail.ts'
 import { STATUS } from '../order/order-progress.ts'
-import { type StoredOrder, findOrderById } from '../order/order-rows.ts'
-import type { Database } from '../db/open-database.ts'
+import { type StoredOrder, orderById } from '../order/order-rows.ts'
 import type { PaymentDesk } from './payment-desk.ts'
-import { type Intent, PaymentRefused } from '../cart/payment-provider.ts'
 import { type OrderPayment, advancePayment, noteCheck } from './payment-rows.ts'
 import { recordRefunds } from './refund-order.ts'
 
@@ -67,13 +67,13 @@ async function takeAuthorized(desk: PaymentDesk, { orderId }: OrderPayment): Pro
   if (isFirst) await confirmed(desk, orderId, true)
 }
 
-/** The order counts from now on; its mail goes out with the first news. */
-async function confirmed(desk: PaymentDesk, orderId: number, isNews: boolean): Promise<StoredOrder> {
+/** The order counts from now on; its mail is sent once. */
+async function confirmed(desk: PaymentDesk, orderId: number, isFirst: boolean): Promise<StoredOrder> {
   const { db, now, rules, storefrontUrl } = desk
   const time = now()
   await setStatus(db, { orderId, status: STATUS.processing, time: time.toISOString() })
   const order = await orderById(db, orderId)
-  if (isNews) await queueMail(db, orderMail(order, { store: rules.store, storefrontUrl }), time)
+  if (isFirst) await queueMail(db, orderMail(order, { store: rules.store, storefrontUrl }), time)
   return order
 }
 
@@ -81,20 +81,9 @@ async function cancelUnpaid(desk: PaymentDesk, { orderId }: OrderPayment): Promi
   await desk.db.transaction().execute(async (db) => {
     const isFirst = await advancePayment(db, orderId, { to: 'canceled' })
     if (!isFirst) return
-    const { number, doc } = await orderById(db, orderId)
-    const view = desk.rules.store.views.find(({ storeCode }) => storeCode === doc.storeCode)
-    await cancelIn({ ...desk, db }, await deskOrder(db, number), UNPAID[view?.language ?? 'en'])
+    const order = await orderById(db, orderId)
+    const { cancel } = ORDER_LIFE_TEXTS[orderLanguage(order, desk)]
+    await cancelIn({ ...desk, db }, order, cancel.unpaid)
   })
   desk.wakeMail()
-}
-
-const UNPAID = {
-  en: 'It was not paid in time. Nothing was charged.',
-  fr: 'Elle n’a pas été payée à temps. Rien n’a été débité.',
-}
-
-async function orderById(db: Database, id: number): Promise<StoredOrder> {
-  const order = await findOrderById(db, id)
-  if (!order) throw new Error(`There is no order of id ${id}`)
-  return order
 }

@@ -5,7 +5,7 @@ import { settlePayment } from './settle-payment.ts'
 
 export const WEBHOOK_PATH = '/webhooks/stripe'
 
-/** @returns the status: 400 for what the provider did not sign, so that it is not sent again; 200 for what is settled */
+/** @returns the status: 400 for what the provider did not sign; 200 for what is settled, or is about no order of ours */
 export type WebhookHandler = (body: Buffer, signature: string | undefined) => Promise<number>
 
 /** @throws when the provider cannot be reached now; it sends the notification again */

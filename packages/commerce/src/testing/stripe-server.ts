@@ -71,8 +71,8 @@ export interface StripeServer {
 export async function startStripeServer(): Promise<StripeServer> {
   const intents = new Map<string, StripeIntent>()
   const refunds: StripeRefund[] = []
-  /** Answers by idempotency key, with what was asked. */
-  const answered = new Map<string, { asked: string; status: number; body: object }>()
+  /** Responses by idempotency key, with the request. */
+  const responses = new Map<string, { route: string; status: number; body: object }>()
   const faults: { request: RegExp; fault: StripeFault }[] = []
 
   const intentOf = (id: string): StripeIntent => {
@@ -148,51 +148,51 @@ export async function startStripeServer(): Promise<StripeServer> {
     ],
   ]
 
-  const act = (asked: string, form: URLSearchParams, query: URLSearchParams): object => {
+  const act = (route: string, form: URLSearchParams, query: URLSearchParams): object => {
     for (const [pattern, run] of ROUTES) {
-      const match = pattern.exec(asked)
+      const match = pattern.exec(route)
       if (match) return run(match[1] ?? '', form, query)
     }
     throw new StripeError(404, {
       type: 'invalid_request_error',
-      message: `Unrecognized request URL (${asked})`,
+      message: `Unrecognized request URL (${route})`,
     })
   }
 
   async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://stripe.test')
-    const asked = `${request.method} ${pathname}`
+    const route = `${request.method} ${pathname}`
     const text = (await request.toArray()).join('')
     const key = String(request.headers['idempotency-key'] ?? '')
-    const index = faults.findIndex((each) => each.request.test(asked))
+    const index = faults.findIndex((each) => each.request.test(route))
     const fault = index < 0 ? undefined : faults.splice(index, 1)[0]?.fault
     if (fault === 'refused-connection') return void request.socket.destroy()
     if (fault === 429 || fault === 500) return send(response, fault, { error: { type: 'api_error' } })
-    const { status, body } = outcomeOf({ asked, text, key, query: searchParams, headers: request.headers })
+    const { status, body } = outcomeOf({ route, text, key, query: searchParams, headers: request.headers })
     if (fault === 'lost-answer') return void request.socket.destroy()
     send(response, status, body)
   }
 
   function outcomeOf(call: {
-    asked: string
+    route: string
     text: string
     key: string
     query: URLSearchParams
     headers: IncomingMessage['headers']
   }): { status: number; body: object } {
-    const { asked, text, key, query, headers } = call
+    const { route, text, key, query, headers } = call
     if (headers.authorization !== `Bearer ${STRIPE_KEYS.STRIPE_SECRET_KEY}`)
       return { status: 401, body: { error: { type: 'invalid_request_error', message: 'Invalid API Key' } } }
-    const before = key === '' ? undefined : answered.get(key)
-    if (before && before.asked !== `${asked} ${text}`)
+    const before = key === '' ? undefined : responses.get(key)
+    if (before && before.route !== `${route} ${text}`)
       return {
         status: 400,
         body: { error: { type: 'idempotency_error', message: 'Keys may not be used again' } },
       }
     if (before) return before
     try {
-      const made = { status: 200, body: structuredClone(act(asked, new URLSearchParams(text), query)) }
-      if (key !== '') answered.set(key, { asked: `${asked} ${text}`, ...made })
+      const made = { status: 200, body: structuredClone(act(route, new URLSearchParams(text), query)) }
+      if (key !== '') responses.set(key, { route: `${route} ${text}`, ...made })
       return made
     } catch (error) {
       if (!(error instanceof StripeError)) throw error
