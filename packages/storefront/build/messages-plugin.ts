@@ -20,11 +20,11 @@ export const IS_LATER = new RegExp(
     /^cart\.(?!button$|downloadNeedsAccount$|empty$|less$|more$|quantityOf$|title$|wholeQuantity$)/,
     /^wishlist\.(?!addNamed$|button$|failed$|toggle$)/,
     /^form\.(?:current|first|hide|last|least|new|password|repeat|show)/,
-    /^newsletter\.(?:confirm[A-Z]|linkFailed|unsubscribe)/,
+    /^newsletter\.(?:confirm|linkFailed|subscribed$|unsubscribe)/,
     // What checkout and sign-in are refused with, and what the suggestions of the search say.
     /^refused\.(?!soldOut$|tooMany$)/,
     /^search\.(?:all|categories|found|none|popular|products)$/,
-    /^(?:listing\.show|product\.zoom)$/,
+    /^(?:listing\.show|product\.(?:linkCopied|linkFailed|zoom))$/,
     /^captcha\.(?:noKey|noVersion|notExecuted|notLoaded|tick)$/,
     /^product\.view3d\.(?!failed$|loading$|open$)/,
     /^(?:consent\.(?!settings$)|review\.(?!inLanguage$|noneLikeThat$|showAll$|write$)|sizeGuide\.(?!title$))/,

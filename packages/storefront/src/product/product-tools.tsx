@@ -5,6 +5,7 @@ import { useSetAtom } from 'jotai'
 import { Ruler, Share2 } from 'lucide'
 import { Suspense, useState } from 'react'
 import { useT } from '../platform/i18n/use-t.ts'
+import { loadLaterTexts } from '../platform/i18n/translator.ts'
 import { lazyAfterHydration, lazyNamed } from '../platform/lazy-named.ts'
 import { notifyAtom } from '../platform/notices.ts'
 import { useFeature } from '../platform/use-feature.ts'
@@ -49,7 +50,7 @@ function ShareButton({ name }: { name: string }) {
   const t = useT()
   const notify = useSetAtom(notifyAtom)
   const share = async () => {
-    const { shareProduct } = await import('./share-product.ts')
+    const [{ shareProduct }] = await Promise.all([import('./share-product.ts'), loadLaterTexts()])
     const outcome = await shareProduct(name)
     if (outcome === 'copied') notify({ type: 'success', message: t('product.linkCopied') })
     if (outcome === 'failed') notify({ type: 'warning', message: t('product.linkFailed') })

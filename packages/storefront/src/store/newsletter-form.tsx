@@ -6,6 +6,7 @@ import { useState, type SubmitEvent } from 'react'
 import { useClient } from 'urql'
 import { failureText, OperationError } from '../platform/data/operation-error.ts'
 import type { MessageKey } from '../platform/i18n/message-key.ts'
+import { loadLaterTexts } from '../platform/i18n/translator.ts'
 import { useT } from '../platform/i18n/use-t.ts'
 
 type Status = `${SubscriptionStatusesEnum}`
@@ -34,6 +35,7 @@ function useSubscribe() {
     }
     setState({ isBusy: true })
     const { data, error } = await client.mutation(SubscribeEmailToNewsletterDocument, { email }).toPromise()
+    await loadLaterTexts()
     const status = data?.subscribeEmailToNewsletter?.status
     if (status) {
       form.reset()
