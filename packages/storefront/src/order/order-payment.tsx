@@ -62,7 +62,10 @@ export function OrderPayment({ order }: { order: OrderFragment }) {
       </h2>
       {due && (
         <p className="mt-4 print:hidden">
-          <ButtonLink href={href(paths.payOrder(due.token))}>{t('pay.now')}</ButtonLink>
+          {/* A document of its own: only there may the provider's script run. */}
+          <ButtonLink href={href(paths.payOrder(due.token))} rel="external">
+            {t('pay.now')}
+          </ButtonLink>
         </p>
       )}
       {passages(instructions).map(([first, ...lines]) => (
