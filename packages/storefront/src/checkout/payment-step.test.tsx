@@ -70,7 +70,7 @@ afterEach(() => {
   document.body.replaceChildren()
 })
 
-async function show(cart: CartFragment, isCustomer: boolean) {
+async function show(cart: CartFragment, isCustomer: boolean, missingFeatures: readonly string[] = []) {
   await loadTranslator(VIEWS[0], true)
   const root = createRoot(document.body.appendChild(document.createElement('div')))
   const log: unknown[] = []
@@ -79,7 +79,7 @@ async function show(cart: CartFragment, isCustomer: boolean) {
     return Promise.resolve(cart)
   }
   const calls = { setBillingAddress: note, setPaymentMethod: note } as unknown as CheckoutState['calls']
-  const pageContext = { urlOriginal: '/checkout', publicConfig: { storeViews: VIEWS } }
+  const pageContext = { urlOriginal: '/checkout', publicConfig: { storeViews: VIEWS, missingFeatures } }
   act(() =>
     root.render(
       <VikeReactProviderPageContext pageContext={pageContext as unknown as PageContext}>
@@ -113,4 +113,16 @@ it('bills a virtual cart to a saved address', async () => {
   await press('button[type=submit]')
   expect(log).toEqual([{ customer_address_id: 7, same_as_shipping: false }, { code: 'checkmo' }])
   end()
+})
+
+it('offers to pay a placed order online only where the back end takes such payments', async () => {
+  const methods = [...METHODS, { code: 'stripe_payments', title: 'Card' }]
+  const cart = { ...virtual, available_payment_methods: methods } as unknown as CartFragment
+  const own = await show(cart, true)
+  expect(document.querySelector('input[value=stripe_payments]')).not.toBeNull()
+  own.end()
+  const withItsOwnModule = await show(cart, true, ['orderPayments'])
+  expect(document.querySelector('input[value=checkmo]')).not.toBeNull()
+  expect(document.querySelector('input[value=stripe_payments]')).toBeNull()
+  withItsOwnModule.end()
 })

@@ -11,7 +11,13 @@ import { WithAddressRules } from '../customer/address/with-address-rules.tsx'
 import { BillingAddress } from './billing-address.tsx'
 import type { CheckoutDraft } from './draft.ts'
 import type { PaymentMethod } from './payment/payment-method.ts'
-import { offeredMethods, unsupportedMethods, type OfferedMethod } from './payment/payment-methods.ts'
+import {
+  offeredMethods,
+  PAYMENT_METHODS,
+  unsupportedMethods,
+  type OfferedMethod,
+} from './payment/payment-methods.ts'
+import { useFeature } from '../platform/use-feature.ts'
 import { FormFailure } from '../platform/forms/form-failure.tsx'
 import type { StepProps } from './step-props.ts'
 import { StoreCredit } from './store-credit.tsx'
@@ -68,6 +74,12 @@ function NoMethods({ names }: { names: readonly string[] }) {
   )
 }
 
+/** The back end may name a method online that it takes in another way. */
+function useSupportedMethods(): readonly PaymentMethod[] {
+  const paysOrders = useFeature('orderPayments')
+  return paysOrders ? PAYMENT_METHODS : PAYMENT_METHODS.filter(({ isOnline }) => !isOnline)
+}
+
 interface PaymentProps extends StepProps {
   rules: AddressRules
 }
@@ -75,13 +87,15 @@ interface PaymentProps extends StepProps {
 function PaymentForm({ cart, checkout, rules }: PaymentProps) {
   const t = useT()
   const { draft } = checkout
-  const methods = offeredMethods(cart.available_payment_methods)
+  const supported = useSupportedMethods()
+  const methods = offeredMethods(cart.available_payment_methods, supported)
   const code = draft.payment.code || cart.selected_payment_method?.code
   const only = methods.length === 1 ? methods[0] : undefined
   const chosen = methods.find((method) => method.code === code) ?? only
   const payment = usePaymentForm({ cart, checkout, rules }, chosen)
   const { billing, isSame } = payment
-  if (methods.length === 0) return <NoMethods names={unsupportedMethods(cart.available_payment_methods)} />
+  if (methods.length === 0)
+    return <NoMethods names={unsupportedMethods(cart.available_payment_methods, supported)} />
   const change = (part: Partial<CheckoutDraft>) => {
     checkout.change(part)
     payment.reset()

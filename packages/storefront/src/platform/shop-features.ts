@@ -6,6 +6,7 @@ export const FEATURES = [
   'guestOrderLastname',
   'guestOrders',
   'guestWishlist',
+  'orderPayments',
   'pageSearch',
   'rememberMe',
   'socialLogin',

@@ -30,6 +30,8 @@ const FEATURES = {
   multipleWishlists: { schema: 'Mutation.createWishlist', settings: ['enable_multiple_wishlists'] },
   newsletter: { schema: 'Mutation.subscribeEmailToNewsletter', settings: ['newsletter_enabled'] },
   orderCancellation: { schema: 'Mutation.cancelOrder', settings: ['order_cancellation_enabled'] },
+  /** An order is placed unpaid and then paid online: a Magento's own module for cards works another way. */
+  orderPayments: { schema: 'Mutation.startOrderPayment' },
   pageSearch: { schema: 'Query.cmsPageSearch' },
   recaptcha: { schema: 'Query.recaptchaV3Config' },
   recaptchaForms: { schema: 'Query.recaptchaFormConfig' },
