@@ -10,8 +10,8 @@ const TEXTS = 'virtual:texts'
 const STYLES = 'virtual:brand-styles.css'
 const OF_BRAND = /^\0?virtual:texts\/([\w-]+)\/(\w+)\/(first|later)$/
 /**
- * Texts that the first load of a public page does not need: they come with the code that shows them, which is that of personal
- * pages, overlays and views on demand.
+ * Texts that the first load of most public pages does not need: they come with the code that shows them, which is that of
+ * personal pages, contact and stores, overlays and views on demand.
  */
 export const IS_LATER = new RegExp(
   [
@@ -19,6 +19,7 @@ export const IS_LATER = new RegExp(
     /^auth\.(?!notAuthorized$|register$|signIn$)/,
     /^cart\.(?!button$|downloadNeedsAccount$|empty$|less$|more$|quantityOf$|title$|wholeQuantity$)/,
     /^wishlist\.(?!addNamed$|button$|failed$|toggle$)/,
+    /^(?:contact|stores)\.(?!lead$|title$)/,
     /^form\.(?:current|first|hide|last|least|new|password|repeat|show)/,
     /^newsletter\.(?:confirm|linkFailed|subscribed$|unsubscribe)/,
     // What checkout and sign-in are refused with, and what the suggestions of the search say.
