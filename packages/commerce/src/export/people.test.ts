@@ -205,6 +205,37 @@ test('the files are the same when they are exported again, and taken once', asyn
   expect(again.stdout).not.toMatch(/: [1-9]\d* added/u)
 })
 
+test('an order of the same number stays as it is, and nothing of the other one is added to it', async () => {
+  const there = guestShopper(() => copy.graphqlUrl)
+  const cartId = await there.newCart()
+  await there.add(cartId, [{ sku: 'PILLOW', quantity: 1 }])
+  await there.completeCart(cartId, makeAddress())
+  const own = (await there.place(cartId)).data.placeOrder.orderV2
+  let other = await order([{ sku: 'MATTRESS' }])
+  while (Number(other.number) < Number(own.number)) other = await order([{ sku: 'MATTRESS' }])
+  expect(other.number).toBe(own.number)
+  await operator('comment', other.number, 'Left at the door')
+  await operator('invoice', other.number)
+  await operator('export', join(folder, 'third'))
+
+  const dataDir = join(folder, 'copy')
+  const env = { CATALOG_DIR: shop.catalogDir }
+  expect(await runAdmin(['import', join(folder, 'third')], { dataDir, env })).toMatchObject({ code: 3 })
+  const reports = await readdir(join(dataDir, 'imports'))
+  const texts = await Promise.all(reports.map((name) => readFile(join(dataDir, 'imports', name), 'utf8')))
+  expect(texts.join('')).toContain('increment_id: another order of the shop has this number')
+  const { data } = await there.send(
+    'query($i:OrderTokenInput!){guestOrderByToken(input:$i){number status comments{message} invoices{number}}}',
+    { i: { token: own.token } },
+  )
+  expect(data.guestOrderByToken).toEqual({
+    number: own.number,
+    status: 'Pending',
+    comments: [],
+    invoices: [],
+  })
+})
+
 test('passwords have the form of Magento, and no text is changed for spreadsheets', async () => {
   const customers = await readFile(join(folder, 'first', 'customers.csv'), 'utf8')
   expect(customers.split('\n')[0]).toMatch(/^email,_website,_store,/)

@@ -21,7 +21,7 @@ export const storeCreditPart = filePart({
   file: 'store_credit.csv',
   name: 'Store credit',
   row: credit,
-  take: async (cells: z.output<typeof credit>, { write }) => {
+  take: async (cells: z.output<typeof credit>, { write, orders }) => {
     const { action, amount: change_cents, comment, created_at } = cells
     const customer_id = await customerIdOf(write, cells.customer_email)
     const known = await write
@@ -33,7 +33,7 @@ export const storeCreditPart = filePart({
       .where('created_at', '=', created_at)
       .executeTakeFirst()
     if (known) return 'unchanged'
-    const order_id = cells.increment_id ? await requireOrder(write, cells.increment_id) : null
+    const order_id = cells.increment_id ? requireOrder({ orders }, cells.increment_id) : null
     const row = { customer_id, action, change_cents, order_id, comment, created_at }
     await write.insertInto('store_credit_entry').values(row).execute()
     return 'added'
@@ -58,9 +58,9 @@ export const giftCardsPart = filePart({
   file: 'gift_cards.csv',
   name: 'Gift cards',
   row: giftCard,
-  take: async (cells: z.output<typeof giftCard>, { write }) => {
+  take: async (cells: z.output<typeof giftCard>, { write, orders }) => {
     const { hash, last4, initial_amount, balance, expires_on, created_at } = cells
-    const order_id = cells.increment_id ? await requireOrder(write, cells.increment_id) : null
+    const order_id = cells.increment_id ? requireOrder({ orders }, cells.increment_id) : null
     const { numInsertedOrUpdatedRows: written } = await write
       .insertInto('gift_card')
       .values({
@@ -95,10 +95,10 @@ export const downloadsPart = filePart({
   file: 'order_downloads.csv',
   name: 'Downloads',
   row: download,
-  take: async (cells: z.output<typeof download>, { write }) => {
+  take: async (cells: z.output<typeof download>, { write, orders }) => {
     const { increment_id, item, title, title_fr, ...link } = cells
     if (item === 0) throw new RowError('item: counts from 1')
-    const order_id = await requireOrder(write, increment_id)
+    const order_id = requireOrder({ orders }, increment_id)
     const order = await write
       .selectFrom('sales_order')
       .select('customer_id')

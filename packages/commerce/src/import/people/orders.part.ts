@@ -4,16 +4,18 @@ import { z } from 'zod'
 import type { Database } from '../../db/open-database.ts'
 import { pairListOf } from '../csv/cell-lists.ts'
 import { RowError } from '../csv/row-error.ts'
+import { type OrderDoc, parseOrderDoc } from '../../order/order-doc.ts'
+import { STATUS } from '../../order/order-progress.ts'
 import { email, optionalText, text, time } from './cell-shapes.ts'
 import { readSnapshot } from './order-snapshot.ts'
-import { customerIdOf, filePart } from './take-file.ts'
+import { type Taking, customerIdOf, filePart } from './take-file.ts'
 
 /** The next order's number follows from the highest id, so an order's id is its number. */
 const orderNumber = z.string('is missing').regex(/^\d{1,15}$/, 'a number is needed')
 
 const order = z.object({
   increment_id: orderNumber,
-  status: text,
+  status: z.enum(Object.values(STATUS), `one of ${Object.values(STATUS).join(', ')} is needed`),
   created_at: time,
   updated_at: time,
   customer_email: email,
@@ -26,10 +28,15 @@ export const ordersPart = filePart({
   file: 'orders.csv',
   name: 'Orders',
   row: order,
-  take: async (cells: z.output<typeof order>, { write }) => {
-    const known = await orderIdOf(write, cells.increment_id)
-    if (known !== undefined) return 'unchanged'
+  take: async (cells: z.output<typeof order>, { write, orders }) => {
+    // Payments are not imported: nothing would ever end its wait.
+    if (cells.status === STATUS.pendingPayment)
+      throw new RowError('status: it awaits a payment; export it when it is paid or canceled')
+    const id = Number(cells.increment_id)
     const doc = await readSnapshot(write, cells.snapshot)
+    const isThere = await isSameOrder(write, id, doc)
+    orders.add(id)
+    if (isThere) return 'unchanged'
     const customer_id = cells.customer_account && (await customerIdOf(write, cells.customer_account))
     const { customer_email, created_at } = cells
     const cart = await write
@@ -48,7 +55,7 @@ export const ordersPart = filePart({
     await write
       .insertInto('sales_order')
       .values({
-        id: Number(cells.increment_id),
+        id,
         number: cells.increment_id,
         cart_id: cart.id,
         customer_id: customer_id || null,
@@ -64,15 +71,21 @@ export const ordersPart = filePart({
   },
 })
 
-async function orderIdOf(db: Database, number: string): Promise<number | undefined> {
-  const row = await db.selectFrom('sales_order').select('id').where('number', '=', number).executeTakeFirst()
-  return row?.id
+/**
+ * False when no order has this id. Every shop counts from 1, so the same number may be another order's; the token is its own.
+ * @throws {RowError} for another order
+ */
+async function isSameOrder(db: Database, id: number, { token }: OrderDoc): Promise<boolean> {
+  const row = await db.selectFrom('sales_order').select('doc').where('id', '=', id).executeTakeFirst()
+  if (row && parseOrderDoc(row.doc).token !== token)
+    throw new RowError('increment_id: another order of the shop has this number')
+  return row !== undefined
 }
 
-/** @throws {RowError} */
-export async function requireOrder(db: Database, number: string): Promise<number> {
-  const id = await orderIdOf(db, number)
-  if (id === undefined) throw new RowError(`there is no order ${number}`)
+/** @returns the id of an order of the same import @throws {RowError} so that nothing is added to another order */
+export function requireOrder({ orders }: Pick<Taking, 'orders'>, number: string): number {
+  const id = Number(number)
+  if (!orders.has(id)) throw new RowError(`there is no order ${number} that was taken from orders.csv`)
   return id
 }
 
@@ -90,8 +103,8 @@ export const orderEventsPart = filePart({
   file: 'order_events.csv',
   name: 'Events of orders',
   row: event,
-  take: async (cells: z.output<typeof event>, { write }) => {
-    const order_id = await requireOrder(write, cells.increment_id)
+  take: async (cells: z.output<typeof event>, { write, orders }) => {
+    const order_id = requireOrder({ orders }, cells.increment_id)
     return cells.kind === 'comment'
       ? takeComment(write, order_id, cells)
       : takeDocument(write, order_id, cells)

@@ -44,6 +44,16 @@ const home = {
   telephone: '519 555-0134',
 }
 
+const seventh = {
+  increment_id: '000000007',
+  status: 'Complete',
+  created_at: '2020-01-01 10:00:00',
+  updated_at: '2020-01-01 10:00:00',
+  customer_email: 'jon@example.com',
+  customer_lastname: 'Doe',
+  snapshot: '{"version":6}',
+}
+
 test('bad rows are reported with line and reason, the others are taken, the exit code is 3', async () => {
   const { code, stdout } = await importFiles({
     'products.csv': [makeRow({ sku: 'THING' })],
@@ -58,15 +68,9 @@ test('bad rows are reported with line and reason, the others are taken, the exit
       { ...home, _email: 'nobody@example.com' },
     ],
     'orders.csv': [
-      {
-        increment_id: '000000007',
-        status: 'Complete',
-        created_at: '2020-01-01 10:00:00',
-        updated_at: '2020-01-01 10:00:00',
-        customer_email: 'jon@example.com',
-        customer_lastname: 'Doe',
-        snapshot: '{"version":6}',
-      },
+      seventh,
+      { ...seventh, increment_id: '000000008', status: 'Pending Payment' },
+      { ...seventh, increment_id: '000000009', status: 'Lost' },
     ],
     'order_events.csv': [{ increment_id: '000000007', kind: 'comment', created_at: '2020-01-01 10:00:00' }],
     'reviews.csv': [
@@ -93,8 +97,10 @@ test('bad rows are reported with line and reason, the others are taken, the exit
     '4,"nobody@example.com","there is no customer nobody@example.com"',
     '3,"nobody","email: an e-mail address is needed"',
     '4,"ann@example.com","created_at: a time is needed"',
-    '2,"000000007","there is no order 000000007"',
+    '2,"000000007","there is no order 000000007 that was taken from orders.csv"',
     '2,"000000007","snapshot: is not the JSON of an export"',
+    '3,"000000008","status: it awaits a payment; export it when it is paid or canceled"',
+    '4,"000000009","status: one of Pending Payment, Pending, Processing, Complete, Canceled, Closed is needed"',
     '2,"THING","ratings: code=1 to 5 is needed"',
   ])
 })

@@ -13,6 +13,8 @@ import type { ImportContext } from '../csv/run-import.ts'
 export interface Taking {
   write: Write
   shop: Shop
+  /** Ids of the orders that this import took, or found there already. */
+  orders: Set<number>
 }
 
 /** A file of an export's folder, and how one of its rows is written. */
@@ -33,7 +35,11 @@ export function filePart<Row>(part: FilePart<Row>): AnyPart {
 }
 
 /** @returns whether every row was taken; a file that is not there has none */
-export async function takeFile(folder: string, part: AnyPart, context: ImportContext): Promise<boolean> {
+export async function takeFile(
+  folder: string,
+  part: AnyPart,
+  { orders, ...context }: ImportContext & Pick<Taking, 'orders'>,
+): Promise<boolean> {
   const path = join(folder, part.file)
   if (!existsSync(path)) return true
   const startedAt = performance.now()
@@ -48,7 +54,7 @@ export async function takeFile(folder: string, part: AnyPart, context: ImportCon
     for await (const { line, cells } of rowsOf(path, report)) {
       signal.throwIfAborted()
       await batches.settle()
-      const outcome = await attempt(batches, part, { cells, shop: services.shop })
+      const outcome = await attempt(batches, part, { cells, shop: services.shop, orders })
       if (outcome instanceof RowError) report.bad(line, Object.values(cells)[0], outcome.message)
       else report.count(outcome)
       showProgress(`${part.name}: line ${line}`)
@@ -64,12 +70,12 @@ export async function takeFile(folder: string, part: AnyPart, context: ImportCon
 async function attempt(
   batches: Batches,
   { row, take }: AnyPart,
-  { cells, shop }: { cells: object; shop: Shop },
+  { cells, ...given }: { cells: object } & Omit<Taking, 'write'>,
 ): Promise<'added' | 'unchanged' | RowError> {
   const parsed = row.safeParse(cells)
   if (!parsed.success) return faultyColumns(parsed.error)
   try {
-    return await batches.run((write) => take(parsed.data, { write, shop }))
+    return await batches.run((write) => take(parsed.data, { write, ...given }))
   } catch (error) {
     if (error instanceof RowError) return error
     throw error

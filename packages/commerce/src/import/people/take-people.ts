@@ -25,7 +25,8 @@ const parts = [
 
 /** @returns whether every row was taken */
 export async function takePeople(folder: string, context: ImportContext): Promise<boolean> {
+  const orders = new Set<number>()
   let isWhole = true
-  for (const part of parts) isWhole = (await takeFile(folder, part, context)) && isWhole
+  for (const part of parts) isWhole = (await takeFile(folder, part, { ...context, orders })) && isWhole
   return isWhole
 }
