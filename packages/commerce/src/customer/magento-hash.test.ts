@@ -22,6 +22,11 @@ test.each([
   expect(await isPassword('another-1', fromMagentoHash(text))).toBe(false)
 })
 
+test.each(['3_32_2_999999999488', '3_32_1000000_19922944'])('a hash of the costs %s is none', (costs) => {
+  const hash = '43c944672c9a53129ae6f372b66caeeeb360a518bb7d9d95b548d04e15de994b'
+  expect(fromMagentoHash(`${hash}:ldyRVi1IEYanSYDg:${costs}`)).toBeUndefined()
+})
+
 test('what is no such hash is none', () => {
   const older =
     '$argon2id$v=19$m=19456,t=2,p=1$0h1qV+UVbmMGUJS9K8J21g$xGOy1xNzYMmotJ8lNMwjRH7PRUsZweLYErKQDayzaeg'

@@ -3,6 +3,8 @@
 const SALT_BYTES = 16
 /** Magento's version 2 has the same form without its costs: those of libsodium's "interactive". */
 const INTERACTIVE = { bytes: 32, passes: 2, memory: 67_108_864 }
+/** What a sign-in may cost: a hash names its own costs, and an imported one was written elsewhere. */
+const MOST = { passes: 10, memory: 256 * 1024 * 1024 }
 
 const stored = /^\$argon2id\$v=19\$m=(?<kib>\d+),t=(?<passes>\d+),p=1\$(?<salt>[\w+/]+)\$(?<hash>[\w+/]+)$/u
 const magento =
@@ -17,13 +19,14 @@ export function toMagentoHash(passwordHash: string): string | undefined {
   return `${digest.toString('hex')}:${saltText}:3_${digest.length}_${passes}_${Number(kib) * 1024}`
 }
 
-/** Undefined for anything but argon2id: Magento's older hashes are rehashed there when their owner signs in. */
+/** Undefined for anything but argon2id of usual costs: Magento's older hashes are rehashed there when their owner signs in. */
 export function fromMagentoHash(text: string): string | undefined {
   const { hash, salt = '', bytes, passes, memory } = magento.exec(text)?.groups ?? {}
   if (hash === undefined) return undefined
   const digest = Buffer.from(hash, 'hex')
   const costs = bytes === undefined ? INTERACTIVE : numbersOf({ bytes, passes, memory })
   if (digest.length !== costs.bytes || costs.memory % 1024 !== 0) return undefined
+  if (costs.passes > MOST.passes || costs.memory > MOST.memory) return undefined
   const cost = `m=${costs.memory / 1024},t=${costs.passes},p=1`
   return `$argon2id$v=19$${cost}$${unpadded(saltBytes(salt))}$${unpadded(digest)}`
 }
