@@ -32,6 +32,7 @@ export async function startNginx({ ports, upstreams }: NginxOptions): Promise<Ng
     ],
     ['listen 80;', `listen 127.0.0.1:${ports.http};`],
     ['listen 443 ssl http2;', `listen 127.0.0.1:${ports.https} ssl http2;`],
+    ['/var/log/nginx/shop.log', join(folder, 'shop.log')],
     ['/etc/ssl/shop.example.crt', join(folder, 'shop.crt')],
     ['/etc/ssl/shop.example.key', join(folder, 'shop.key')],
   ])
