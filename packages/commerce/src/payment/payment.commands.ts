@@ -1,4 +1,4 @@
-// The operator's commands on payments: take reserved money, pay back.
+// The operator's commands on payments: take reserved money, stop waiting for a payment, pay back.
 import { z } from 'zod'
 import { type CommandContext, type CommandTable, command } from '../admin/command.ts'
 import { PaymentRefused } from '../cart/payment-provider.ts'
@@ -7,7 +7,7 @@ import { toCents } from '../platform/money.ts'
 import { type PaymentDesk, idempotencyKey } from './payment-desk.ts'
 import { findPayment } from './payment-rows.ts'
 import { refundOrder } from './refund-order.ts'
-import { settlePayment } from './settle-payment.ts'
+import { expirePayment, settlePayment } from './settle-payment.ts'
 
 function paymentDeskOf(context: CommandContext): PaymentDesk {
   const { onlinePayments, logger, wakeMail } = context.services
@@ -41,6 +41,22 @@ async function captureIntent({ provider }: PaymentDesk, intentId: string, key: s
   }
 }
 
+const expire = command({
+  usage: '<number>',
+  summary: 'cancels an order that awaits its payment, before its time is over',
+  words: ['number'],
+  args: z.object({ number }),
+  run: async (args, context) => {
+    const desk = paymentDeskOf(context)
+    const order = await deskOrder(desk.db, args.number)
+    const payment = await findPayment(desk.db, order.id)
+    if (payment?.state !== 'open') throw new OrderFault(`Order ${args.number} awaits no payment`)
+    await expirePayment(desk, payment)
+    // A payment that was made, or began, in the meantime is not canceled.
+    context.print(`${args.number} is ${(await deskOrder(desk.db, args.number)).status}`)
+  },
+})
+
 const dollars = z
   .string()
   .regex(/^\d{1,6}(\.\d{1,2})?$/, 'an amount such as 12.50')
@@ -57,4 +73,4 @@ const refund = command({
   },
 })
 
-export const paymentCommands: CommandTable = { capture, refund }
+export const paymentCommands: CommandTable = { capture, expire, refund }
