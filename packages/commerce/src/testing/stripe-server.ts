@@ -55,6 +55,8 @@ export interface StripeServer {
   refunds: StripeRefund[]
   /** The next requests of this method and path start with these faults, one each. */
   fail: (request: RegExp, ...faults: StripeFault[]) => void
+  /** Keeps the answer to the next such request back. @returns when it has arrived, and what lets it go */
+  hold: (request: RegExp) => { arrived: Promise<void>; release: () => void }
   /** What the shopper's browser does with the secret it was given: pays, or begins something that takes a while. */
   confirm: (clientSecret: string, outcome?: 'paid' | 'declined' | 'processing') => StripeIntent
   /** An operator pays back on the provider's own pages. */
@@ -74,6 +76,7 @@ export async function startStripeServer(): Promise<StripeServer> {
   /** Responses by idempotency key, with the request. */
   const responses = new Map<string, { route: string; status: number; body: object }>()
   const faults: { request: RegExp; fault: StripeFault }[] = []
+  const holds: { request: RegExp; arrive: () => void; released: Promise<void> }[] = []
 
   const intentOf = (id: string): StripeIntent => {
     const intent = intents.get(id)
@@ -88,7 +91,9 @@ export async function startStripeServer(): Promise<StripeServer> {
     return intent
   }
   const addRefund = (intent: StripeIntent, cents: number): StripeRefund => {
-    const done = refunds.filter(({ payment_intent }) => payment_intent === intent.id)
+    const done = refunds.filter(
+      ({ payment_intent, status }) => payment_intent === intent.id && status !== 'failed',
+    )
     const left = intent.amount_received - done.reduce((sum, { amount }) => sum + amount, 0)
     if (cents > left) throw invalid('charge_already_refunded', 'Refund amount is greater than what is left')
     const refund = {
@@ -169,6 +174,10 @@ export async function startStripeServer(): Promise<StripeServer> {
     if (fault === 'refused-connection') return void request.socket.destroy()
     if (fault === 429 || fault === 500) return send(response, fault, { error: { type: 'api_error' } })
     const { status, body } = outcomeOf({ route, text, key, query: searchParams, headers: request.headers })
+    const held = holds.findIndex((each) => each.request.test(route))
+    const hold = held < 0 ? undefined : holds.splice(held, 1)[0]
+    hold?.arrive()
+    await hold?.released
     if (fault === 'lost-answer') return void request.socket.destroy()
     send(response, status, body)
   }
@@ -208,6 +217,12 @@ export async function startStripeServer(): Promise<StripeServer> {
     intents,
     refunds,
     fail: (request, ...kinds) => void faults.push(...kinds.map((fault) => ({ request, fault }))),
+    hold: (request) => {
+      const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>()
+      const { promise: released, resolve: release } = Promise.withResolvers<void>()
+      holds.push({ request, arrive, released })
+      return { arrived, release }
+    },
     confirm: (clientSecret, outcome = 'paid') => {
       const intent = intentOf(clientSecret.split('_secret_')[0] ?? '')
       if (intent.client_secret !== clientSecret) throw new Error('Not the secret of this intent')

@@ -1,6 +1,7 @@
 // A shop that takes cards through a stand-in for Stripe, for the tests of one file, and its orders.
 import { DatabaseSync } from 'node:sqlite'
 import { join } from 'node:path'
+import pino from 'pino'
 import { afterAll, expect, vi } from 'vitest'
 import { addItemsTo } from '../../testing/every-type-items.ts'
 import { everyTypeShop } from '../../testing/every-type-shop.ts'
@@ -76,9 +77,11 @@ function cardPayer(shop: Shop) {
 /** Starts before the file's tests and ends after them. */
 export function cardShop(env: Record<string, string> = {}) {
   let stripe: StripeServer
+  const logged: { msg: string; err?: { message: string } }[] = []
+  const logger = pino({ level: 'error' }, { write: (line: string) => void logged.push(JSON.parse(line)) })
   const shop = everyTypeShop(async () => {
     stripe = await startStripeServer()
-    return { env: { ...STRIPE_KEYS, STRIPE_API_URL: stripe.url, ...env }, paymentsEveryMs: 20 }
+    return { env: { ...STRIPE_KEYS, STRIPE_API_URL: stripe.url, ...env }, paymentsEveryMs: 20, logger }
   })
   afterAll(() => stripe.stop())
   const keeper = orderKeeper(shop)
@@ -104,6 +107,8 @@ export function cardShop(env: Record<string, string> = {}) {
     stripe: () => stripe,
     start,
     sql,
+    /** Errors in the log so far. */
+    logged,
     /** An order that is paid, and its intent. */
     placePaid: async () => {
       const placed = await payer.placeByCard()
