@@ -12,9 +12,16 @@ import type { StoredOrder } from './order-rows.ts'
 
 const LONGEST_COMMENT = 2000
 
-/** Invoices all that is not invoiced yet: it is paid for, so gift cards and downloads are handed over. */
+/**
+ * Invoices all that is not invoiced yet: it is paid for, so gift cards and downloads are handed over.
+ * @throws {OrderFault} when nothing is to be invoiced, or its money is only reserved
+ */
 export async function invoiceOrder(desk: OrderDesk, number: string): Promise<string> {
-  return desk.db.transaction().execute((db) => invoiceIn({ ...desk, db }, number))
+  return desk.db.transaction().execute(async (db) => {
+    const { history } = await deskOrder(db, number)
+    if (history.isReserved) throw new OrderFault(`Order ${number} is invoiced by the command capture`)
+    return invoiceIn({ ...desk, db }, number)
+  })
 }
 
 /** The same inside a transaction that is under way. @throws {OrderFault} when nothing is to be invoiced */

@@ -37,10 +37,18 @@ export interface OrderHistory {
   comments: OrderComment[]
   /** What is to be paid online, and until when; undefined where nothing is. */
   due: { cents: Cents; expiresAt: Date } | undefined
+  /** Whether its money is reserved and not taken yet. */
+  isReserved: boolean
   refunds: OrderRefund[]
 }
 
-export const NO_HISTORY: OrderHistory = { documents: [], comments: [], due: undefined, refunds: [] }
+export const NO_HISTORY: OrderHistory = {
+  documents: [],
+  comments: [],
+  due: undefined,
+  isReserved: false,
+  refunds: [],
+}
 
 /** What happened to each of these orders, in four statements. */
 export async function historiesOf(
@@ -81,23 +89,25 @@ export async function historiesOf(
 async function paymentsOf(
   db: Database,
   orderIds: readonly number[],
-): Promise<(orderId: number) => Pick<OrderHistory, 'due' | 'refunds'>> {
-  const open = await db
+): Promise<(orderId: number) => Pick<OrderHistory, 'due' | 'isReserved' | 'refunds'>> {
+  const payments = await db
     .selectFrom('order_payment')
-    .select(['order_id', 'amount_cents', 'expires_at'])
+    .select(['order_id', 'state', 'amount_cents', 'expires_at'])
     .where('order_id', 'in', idList(orderIds))
-    .where('state', '=', 'open')
+    .where('state', 'in', ['open', 'authorized'])
     .execute()
   const refunds = await db
     .selectFrom('order_refund')
     .select(['order_id', 'number', 'cents'])
     .where('order_id', 'in', idList(orderIds))
-    .where('number', 'is not', null)
+    .where('state', '=', 'done')
     .orderBy('number')
     .execute()
   return (orderId) => {
-    const due = open.find((row) => row.order_id === orderId)
+    const payment = payments.find((row) => row.order_id === orderId)
+    const due = payment?.state === 'open' ? payment : undefined
     return {
+      isReserved: payment?.state === 'authorized',
       due: due && { cents: due.amount_cents, expiresAt: new Date(due.expires_at) },
       refunds: refunds
         .filter((row) => row.order_id === orderId)
