@@ -21,6 +21,7 @@ import {
   isKnownRefund,
   refundNumber,
   refundedCents,
+  undoRefund,
 } from './refund-rows.ts'
 
 /**
@@ -60,13 +61,21 @@ export async function sendRefund(desk: PaymentDesk, sent: SentRefund): Promise<s
   return undefined
 }
 
-/** Writes down what was paid back on the provider's own pages. */
+/** Writes down what was paid back on the provider's own pages, and which refunds failed afterwards. */
 export async function recordRefunds(
   desk: PaymentDesk,
   payment: OrderPayment & { intentId: string },
 ): Promise<void> {
   for (const refund of await desk.provider.refundsOf(payment.intentId)) {
-    if (refund.isFailed) continue
+    if (refund.isFailed) {
+      const wasDone = await undoRefund(desk.db, refund.id)
+      if (wasDone)
+        desk.logger.error(
+          { orderId: payment.orderId, refundId: refund.id },
+          'a refund failed: pay it back again',
+        )
+      continue
+    }
     await desk.db.transaction().execute(async (db) => {
       const isOurs = await hasSentRefund(db, payment.orderId, refund.cents)
       if (isOurs || (await isKnownRefund(db, refund.id))) return

@@ -74,6 +74,17 @@ export async function failRefund(db: Database, id: number): Promise<void> {
     .execute()
 }
 
+/** A refund that failed after it was done; false when that is noted already, or it is none of the shop's. */
+export async function undoRefund(db: Database, providerId: string): Promise<boolean> {
+  const result = await db
+    .updateTable('order_refund')
+    .set({ state: 'failed' })
+    .where('provider_id', '=', providerId)
+    .where('state', '=', 'done')
+    .executeTakeFirst()
+  return Number(result.numUpdatedRows) > 0
+}
+
 export async function isKnownRefund(db: Database, providerId: string): Promise<boolean> {
   const row = await db
     .selectFrom('order_refund')

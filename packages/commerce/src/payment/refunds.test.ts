@@ -2,7 +2,7 @@
 import { expect, test, vi } from 'vitest'
 import { cardShop } from './testing/card-shop.ts'
 
-const { shop, stripe, operator, placePaid, read, mailsOf } = cardShop()
+const { shop, stripe, logged, operator, placePaid, read, mailsOf } = cardShop()
 
 test('an operator pays back a part, then the rest, and never more', async () => {
   const { placed, intent } = await placePaid()
@@ -38,4 +38,16 @@ test('what is paid back on the provider’s own pages appears on the order', asy
   const notify = () => stripe().notify(shop.commerce().url, intent, { type: 'charge.refunded' })
   await Promise.all([notify(), notify()])
   expect((await read(placed.token)).credit_memos).toMatchObject([{ total: { grand_total: { value: 7 } } }])
+})
+
+test('a refund that fails afterwards can be made again', async () => {
+  const { placed, intent } = await placePaid()
+  await operator('refund', placed.number)
+  const refund = stripe().refunds.find(({ payment_intent }) => payment_intent === intent)
+  if (refund) refund.status = 'failed'
+  await stripe().notify(shop.commerce().url, intent, { type: 'refund.failed' })
+  expect(logged.at(-1)?.msg).toBe('a refund failed: pay it back again')
+  expect((await read(placed.token)).credit_memos).toEqual([])
+  expect((await operator('refund', placed.number)).code).toBe(0)
+  expect((await read(placed.token)).credit_memos).toHaveLength(1)
 })
