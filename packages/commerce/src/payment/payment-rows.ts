@@ -70,21 +70,35 @@ export async function insertPayment(
     .execute()
 }
 
-export async function setIntent(db: Database, orderId: number, intentId: string): Promise<void> {
-  await db.updateTable('order_payment').set({ intent_id: intentId }).where('order_id', '=', orderId).execute()
+/** Gives an open payment its intent; false when the payment is over, or has another one. */
+export async function setIntent(db: Database, orderId: number, intentId: string): Promise<boolean> {
+  const result = await db
+    .updateTable('order_payment')
+    .set({ intent_id: intentId })
+    .where('order_id', '=', orderId)
+    .where('state', '=', 'open')
+    .where((eb) => eb.or([eb('intent_id', 'is', null), eb('intent_id', '=', intentId)]))
+    .executeTakeFirst()
+  return Number(result.numUpdatedRows) > 0
 }
 
-/** Changes the state where it still is one of these; false when somebody else was first. */
+interface Advance {
+  from?: readonly PaymentState[]
+  to: PaymentState
+}
+
+/** Changes the state where it still is one of these, and the intent is the one that was read; false when somebody was first. */
 export async function advancePayment(
   db: Database,
-  orderId: number,
-  { from = WAITING, to }: { from?: readonly PaymentState[]; to: PaymentState },
+  { orderId, intentId, amountCents }: OrderPayment,
+  { from = WAITING, to }: Advance,
 ): Promise<boolean> {
   const result = await db
     .updateTable('order_payment')
-    .set({ state: to })
+    .set({ state: to, amount_cents: amountCents })
     .where('order_id', '=', orderId)
     .where('state', 'in', [...from])
+    .where('intent_id', 'is', intentId)
     .executeTakeFirst()
   return Number(result.numUpdatedRows) > 0
 }

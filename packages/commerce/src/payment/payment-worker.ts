@@ -2,10 +2,10 @@
 // outcome is unknown. A notification that was lost costs a minute, not an order.
 import { setTimeout as pause } from 'node:timers/promises'
 import type { PaymentDesk } from './payment-desk.ts'
-import { waitingPayments } from './payment-rows.ts'
+import { findPayment, waitingPayments } from './payment-rows.ts'
 import { sendRefund } from './refund-order.ts'
 import { sentRefunds } from './refund-rows.ts'
-import { expirePayment, settlePayment } from './settle-payment.ts'
+import { settlePayment } from './settle-payment.ts'
 
 const EVERY_MS = 30_000
 /** Minimum time between two reads of an open payment. */
@@ -36,21 +36,26 @@ export function startPaymentWorker(desk: PaymentDesk, everyMs = EVERY_MS): { sto
 /** One round, longest waiting first. One that fails does not keep the others waiting. */
 async function checkPayments(desk: PaymentDesk, signal?: AbortSignal): Promise<void> {
   const now = desk.now()
-  const failures: unknown[] = []
-  const attempt = (work: Promise<unknown>) => work.catch((error: unknown) => failures.push(error))
-  for (const payment of await waitingPayments(
+  const attempt = (orderId: number, work: Promise<unknown>) =>
+    work.catch((error: unknown) =>
+      desk.logger.error({ err: error, orderId }, 'a payment could not be checked; trying again'),
+    )
+  for (const { orderId } of await waitingPayments(
     desk.db,
     new Date(now.getTime() - READ_AGAIN_AFTER_MS),
     AT_ONCE,
   )) {
     if (signal?.aborted) return
-    const isOver = payment.state === 'open' && payment.expiresAt <= now
-    await attempt(isOver ? expirePayment(desk, payment) : settlePayment(desk, payment))
+    await attempt(orderId, settleNow(desk, orderId))
   }
   for (const refund of await sentRefunds(desk.db, AT_ONCE)) {
     if (signal?.aborted) return
-    await attempt(sendRefund(desk, refund))
+    await attempt(refund.orderId, sendRefund(desk, refund))
   }
-  if (failures.length > 0)
-    throw new AggregateError(failures, `${failures.length} calls of the provider failed`)
+}
+
+/** Reads the payment again: those before it in the round may have taken minutes. */
+async function settleNow(desk: PaymentDesk, orderId: number): Promise<void> {
+  const payment = await findPayment(desk.db, orderId)
+  if (payment) await settlePayment(desk, payment)
 }

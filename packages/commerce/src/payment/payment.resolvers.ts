@@ -1,4 +1,5 @@
 // GraphQL of online payments: the order exists first, unpaid, and its buyer pays it.
+import type { LocalizedText } from '@loftwood/demo-store/field-shapes'
 import type { OrderTokenInput, PayOrderOtherwiseInput } from '@loftwood/graphql-types/schema-types'
 import { moneyIn } from '../cart/money-shape.ts'
 import { laterPaymentMethods } from '../cart/payment-methods.ts'
@@ -32,7 +33,7 @@ async function payingOf(context: SalesContext, token: string): Promise<Paying> {
   return { order, payment, desk: { ...context, provider: onlinePayments.provider } }
 }
 
-/** The same intent for each call, so that two tabs cannot pay twice. */
+/** The same intent for each call, so that two tabs cannot pay twice. @throws PAYMENT_NOT_DUE */
 async function intentOf({ order, payment, desk }: Paying): Promise<Intent> {
   if (payment.intentId !== null) return desk.provider.readIntent(payment.intentId)
   const { number, doc } = order
@@ -44,14 +45,18 @@ async function intentOf({ order, payment, desk }: Paying): Promise<Intent> {
     currency,
     key,
   })
-  await setIntent(desk.db, order.id, intent.id)
-  return intent
+  if (await setIntent(desk.db, order.id, intent.id)) return intent
+  // Meanwhile the payment ended, or was made in another way: this intent may never be paid.
+  await closeIntent(desk, intent.id)
+  throw refusal('PAYMENT_NOT_DUE')
 }
 
 async function start(context: SalesContext, token: string) {
   const paying = await payingOf(context, token)
-  if (paying.payment.state !== 'open') throw refusal('PAYMENT_NOT_DUE')
+  const { state, expiresAt } = paying.payment
+  if (state !== 'open' || expiresAt <= context.now()) throw refusal('PAYMENT_NOT_DUE')
   const intent = await intentOf(paying)
+  if (intent.state === 'processing') throw refusal('PAYMENT_PROCESSING')
   return {
     client_secret: intent.clientSecret,
     publishable_key: paying.desk.provider.publishableKey,
@@ -66,25 +71,41 @@ async function finish(context: SalesContext, token: string) {
   return { order: orderShape(context, await orderById(context.db, order.id)) }
 }
 
-/** Pays the order in another way. One that was paid meanwhile stays as it is. */
+/**
+ * Pays the order in another way. One that was paid meanwhile stays as it is.
+ * @throws PAYMENT_NOT_AVAILABLE, PAYMENT_NOT_DUE when it is canceled, PAYMENT_PROCESSING
+ */
 async function payOtherwise(context: SalesContext, { token, payment_method: code }: PayOrderOtherwiseInput) {
-  const { order, payment, desk } = await payingOf(context, token)
+  const paying = await payingOf(context, token)
+  const { order, payment, desk } = paying
   const method = laterPaymentMethods(payment.amountCents).find((each) => each.code === code)
   if (!method) throw refusal('PAYMENT_NOT_AVAILABLE')
-  const isFree = payment.intentId === null || (await closeIntent(desk, payment.intentId)).state === 'canceled'
-  if (!isFree) await settlePayment(desk, payment)
-  else {
-    await context.db.transaction().execute(async (db) => {
-      if (!(await advancePayment(db, order.id, { from: ['open'], to: 'replaced' }))) return
-      const now = context.now()
-      await setStatus(db, { orderId: order.id, status: STATUS.pending, time: now.toISOString() })
-      await setOrderPayment(db, order, { paymentCode: method.code, paymentTitle: method.title })
-      const shop = { store: context.rules.store, storefrontUrl: context.storefrontUrl }
-      await queueMail(db, orderMail(await orderById(db, order.id), shop), now)
-    })
-    context.wakeMail()
+  if (payment.state === 'open') {
+    const isFree =
+      payment.intentId === null || (await closeIntent(desk, payment.intentId)).state === 'canceled'
+    await (isFree ? replacePayment(context, paying, method) : settlePayment(desk, payment))
   }
+  const { state } = (await findPayment(context.db, order.id)) ?? payment
+  if (state === 'canceled') throw refusal('PAYMENT_NOT_DUE')
+  if (state === 'open') throw refusal('PAYMENT_PROCESSING')
   return { order: orderShape(context, await orderById(context.db, order.id)) }
+}
+
+/** Nothing where somebody was first. */
+async function replacePayment(
+  context: SalesContext,
+  { order, payment }: Paying,
+  method: { code: string; title: LocalizedText },
+): Promise<void> {
+  await context.db.transaction().execute(async (db) => {
+    if (!(await advancePayment(db, payment, { from: ['open'], to: 'replaced' }))) return
+    const now = context.now()
+    await setStatus(db, { orderId: order.id, status: STATUS.pending, time: now.toISOString() })
+    await setOrderPayment(db, order, { paymentCode: method.code, paymentTitle: method.title })
+    const shop = { store: context.rules.store, storefrontUrl: context.storefrontUrl }
+    await queueMail(db, orderMail(await orderById(db, order.id), shop), now)
+  })
+  context.wakeMail()
 }
 
 export const paymentResolvers = {

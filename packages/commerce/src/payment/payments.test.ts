@@ -1,10 +1,10 @@
 // Orders paid by card, over HTTP, with a stand-in that keeps to Stripe's wire format: paid equals ordered, whatever happens.
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { customerShopper } from '../testing/customer-shopper.ts'
 import { addItemsTo } from '../testing/every-type-items.ts'
 import { cardShop, intentOf } from './testing/card-shop.ts'
 
-const { shop, stripe, shopper, operator, sql, applyCard, boughtCode, ...card } = cardShop()
+const { shop, stripe, logged, shopper, operator, sql, applyCard, boughtCode, ...card } = cardShop()
 const { placeByCard, start, tryToStart, finish, read, payOtherwise, mailsOf, waited, untilStatus } = card
 
 const stockOf = (sku: string) =>
@@ -159,6 +159,69 @@ test('a gift card pays a part: the card is charged the rest, and gets its part b
   await addItemsTo(shop.commerce().graphqlUrl, cartId, [{ sku: 'PILLOW', quantity: 1 }])
   const { data } = await applyCard(cartId, code)
   expect(data.applyGiftCardToCart.cart.applied_gift_cards[0].current_balance.value).toBe(50)
+})
+
+test('an intent that is made while the order ends is never paid', async () => {
+  const [late, replaced] = [await placeByCard(), await placeByCard()]
+  const startHeld = async ({ token }: { token: string }, end: () => Promise<unknown>) => {
+    const { arrived, release } = stripe().hold(/^POST \/v1\/payment_intents$/)
+    const started = tryToStart(token)
+    await arrived
+    await end()
+    release()
+    expect((await started).errors?.[0]?.message).toBe('Nothing is to be paid for this order online.')
+  }
+  await startHeld(late, async () => {
+    waited(late, 61)
+    await untilStatus(late.token, 'Cancelled')
+  })
+  await startHeld(replaced, () => payOtherwise(replaced, 'banktransfer'))
+  for (const { number } of [late, replaced]) {
+    const intent = [...stripe().intents.values()].find(({ metadata }) => metadata['order'] === number)
+    expect(intent?.status).toBe('canceled')
+  }
+})
+
+test('an order whose time is over is not started, and its end is seen at once', async () => {
+  const placed = await placeByCard()
+  sql(`update order_payment set expires_at = '2020-01-01T00:00:00.000Z' where state = 'open'`)
+  expect((await tryToStart(placed.token)).errors).toHaveLength(1)
+  expect((await finish(placed.token)).status).toBe('Cancelled')
+  expect((await payOtherwise(placed, 'banktransfer')).errors?.[0]?.message).toContain('Nothing is to be paid')
+})
+
+test('while a bank works on a payment, the order is not paid in another way', async () => {
+  const placed = await placeByCard()
+  stripe().confirm(await start(placed.token), 'processing')
+  for (const call of [tryToStart(placed.token), payOtherwise(placed, 'banktransfer')])
+    expect((await call).errors?.[0]?.message).toContain('is being processed')
+  expect((await read(placed.token)).payment_methods).toMatchObject([{ type: 'stripe_payments' }])
+})
+
+test('money for an order that is over, or of another amount, is in the log', async () => {
+  const placed = await placeByCard()
+  const secret = await start(placed.token)
+  sql(`update order_payment set state = 'canceled' where intent_id = '${intentOf(secret)}'`)
+  stripe().confirm(secret)
+  await finish(placed.token)
+  expect(logged.at(-1)?.msg).toBe('an order that is over was paid: pay it back')
+  const other = await placeByCard()
+  const paid = stripe().confirm(await start(other.token))
+  paid.amount_received -= 1
+  expect((await finish(other.token)).status).toBe('Awaiting payment')
+  expect(logged.at(-1)?.msg).toBe('a payment is of another amount than its order')
+})
+
+test('why a payment cannot be read is in the log', async () => {
+  const placed = await placeByCard()
+  await start(placed.token)
+  stripe().fail(/^GET \/v1\/payment_intents/, 500, 500)
+  waited(placed, 0)
+  await vi.waitFor(() => expect(logged.some(({ msg }) => msg.includes('could not be checked'))).toBe(true))
+  expect(logged.find(({ msg }) => msg.includes('could not be checked'))).toMatchObject({
+    orderId: expect.any(Number),
+    err: { message: expect.any(String) },
+  })
 })
 
 test('a customer’s order is paid by nobody else', async () => {

@@ -8,29 +8,36 @@ import { ORDER_LIFE_TEXTS } from '../order/order-life-texts.ts'
 import { orderLanguage } from '../order/order-language.ts'
 import { setStatus } from '../order/order-documents.ts'
 import { orderMail } from '../order/order-mail.ts'
-import { STATUS } from '../order/order-progress.ts'
-import { type StoredOrder, orderById } from '../order/order-rows.ts'
+import { STATUS, openItems } from '../order/order-progress.ts'
+import { orderById } from '../order/order-rows.ts'
 import type { PaymentDesk } from './payment-desk.ts'
-import { type OrderPayment, advancePayment, noteCheck } from './payment-rows.ts'
+import { type OrderPayment, advancePayment, findPayment, noteCheck } from './payment-rows.ts'
 import { recordRefunds } from './refund-order.ts'
 
-/** Reads the intent and does what follows from it. An open payment that nobody started changes nothing. */
+/**
+ * Reads the intent and does what follows from it. A payment that was not made in time ends: nobody can pay it any more, and
+ * the order frees its stock.
+ */
 export async function settlePayment(desk: PaymentDesk, payment: OrderPayment): Promise<void> {
   const { intentId } = payment
-  await noteCheck(desk.db, payment.orderId, desk.now())
-  if (intentId === null) return
-  await applyIntent(desk, payment, await desk.provider.readIntent(intentId))
+  const now = desk.now()
+  const isOver = payment.state === 'open' && payment.expiresAt <= now
+  await noteCheck(desk.db, payment.orderId, now)
+  if (intentId === null) return isOver ? cancelUnpaid(desk, payment) : undefined
+  const intent = await (isOver ? closeIntent(desk, intentId) : desk.provider.readIntent(intentId))
+  await applyIntent(desk, payment, intent)
   if (payment.state === 'paid') await recordRefunds(desk, { ...payment, intentId })
 }
 
-/** Ends a payment that was not made in time: nobody can pay it any more, and the order frees its stock. */
+/** Ends a payment before its time is over. */
 export async function expirePayment(desk: PaymentDesk, payment: OrderPayment): Promise<void> {
-  if (payment.intentId === null) return cancelUnpaid(desk, payment)
-  return applyIntent(desk, payment, await closeIntent(desk, payment.intentId))
+  return settlePayment(desk, { ...payment, expiresAt: desk.now() })
 }
 
-/** Cancels the intent; one that cannot be canceled any more, because it was just paid, is read. */
+/** Cancels an intent that is not paid; answers it as it is then. What is reserved stays so. */
 export async function closeIntent({ provider }: PaymentDesk, intentId: string): Promise<Intent> {
+  const intent = await provider.readIntent(intentId)
+  if (intent.state !== 'open') return intent
   try {
     return await provider.cancelIntent(intentId)
   } catch (error) {
@@ -42,11 +49,16 @@ export async function closeIntent({ provider }: PaymentDesk, intentId: string): 
 async function applyIntent(desk: PaymentDesk, payment: OrderPayment, intent: Intent): Promise<void> {
   if (intent.state === 'canceled') return cancelUnpaid(desk, payment)
   if (intent.state !== 'paid' && intent.state !== 'authorized') return
-  if (intent.state === 'paid' && intent.receivedCents !== payment.amountCents) {
+  const { receivedCents } = intent
+  if (intent.state === 'paid' && receivedCents !== payment.amountCents) {
+    const { orderId } = payment
     desk.logger.error(
-      { orderId: payment.orderId, intentId: intent.id, receivedCents: intent.receivedCents },
+      { orderId, intentId: intent.id, receivedCents },
       'a payment is of another amount than its order',
     )
+    // A part that was captured on the provider's own pages, which gives the rest back to the shopper, is all there will be.
+    if (payment.state === 'authorized' && receivedCents < payment.amountCents)
+      return applyIntent(desk, { ...payment, amountCents: receivedCents }, intent)
     return
   }
   const take = intent.state === 'paid' ? takePaid : takeAuthorized
@@ -54,34 +66,45 @@ async function applyIntent(desk: PaymentDesk, payment: OrderPayment, intent: Int
   desk.wakeMail()
 }
 
-async function takePaid(desk: PaymentDesk, { orderId }: OrderPayment): Promise<void> {
-  const wasOpen = await advancePayment(desk.db, orderId, { from: ['open'], to: 'paid' })
-  const wasReserved = !wasOpen && (await advancePayment(desk.db, orderId, { to: 'paid' }))
-  if (!wasOpen && !wasReserved) return
-  const order = await confirmed(desk, orderId, wasOpen)
-  await invoiceIn(desk, order.number)
+async function takePaid(desk: PaymentDesk, payment: OrderPayment): Promise<void> {
+  const wasOpen = await advancePayment(desk.db, payment, { from: ['open'], to: 'paid' })
+  if (wasOpen) await confirm(desk, payment)
+  else if (!(await advancePayment(desk.db, payment, { to: 'paid' }))) return reportOver(desk, payment)
+  const order = await orderById(desk.db, payment.orderId)
+  if (openItems(order, 'invoice').length > 0) await invoiceIn(desk, order.number)
 }
 
-async function takeAuthorized(desk: PaymentDesk, { orderId }: OrderPayment): Promise<void> {
-  const isFirst = await advancePayment(desk.db, orderId, { from: ['open'], to: 'authorized' })
-  if (isFirst) await confirmed(desk, orderId, true)
+async function takeAuthorized(desk: PaymentDesk, payment: OrderPayment): Promise<void> {
+  const isFirst = await advancePayment(desk.db, payment, { from: ['open'], to: 'authorized' })
+  await (isFirst ? confirm(desk, payment) : reportOver(desk, payment))
 }
 
-/** The order counts from now on; its mail is sent once. */
-async function confirmed(desk: PaymentDesk, orderId: number, isFirst: boolean): Promise<StoredOrder> {
-  const { db, now, rules, storefrontUrl } = desk
+/** The order counts from now on, and its mail is sent. */
+async function confirm(
+  { db, now, rules, storefrontUrl }: PaymentDesk,
+  { orderId }: OrderPayment,
+): Promise<void> {
   const time = now()
   await setStatus(db, { orderId, status: STATUS.processing, time: time.toISOString() })
   const order = await orderById(db, orderId)
-  if (isFirst) await queueMail(db, orderMail(order, { store: rules.store, storefrontUrl }), time)
-  return order
+  await queueMail(db, orderMail(order, { store: rules.store, storefrontUrl }), time)
 }
 
-async function cancelUnpaid(desk: PaymentDesk, { orderId }: OrderPayment): Promise<void> {
+/** Money that arrives for an order that is over must be paid back by a person. */
+async function reportOver({ db, logger }: PaymentDesk, { orderId, intentId }: OrderPayment): Promise<void> {
+  const payment = await findPayment(db, orderId)
+  if (payment?.state === 'canceled' || payment?.state === 'replaced')
+    logger.error({ orderId, intentId, state: payment.state }, 'an order that is over was paid: pay it back')
+}
+
+async function cancelUnpaid(desk: PaymentDesk, payment: OrderPayment): Promise<void> {
+  const { orderId, intentId } = payment
   await desk.db.transaction().execute(async (db) => {
-    const isFirst = await advancePayment(db, orderId, { to: 'canceled' })
+    const isFirst = await advancePayment(db, payment, { to: 'canceled' })
     if (!isFirst) return
     const order = await orderById(db, orderId)
+    if (order.history.documents.length > 0)
+      return desk.logger.error({ orderId, intentId }, 'the reserved money of a shipped order is gone')
     const { cancel } = ORDER_LIFE_TEXTS[orderLanguage(order, desk)]
     await cancelIn({ ...desk, db }, order, cancel.unpaid)
   })

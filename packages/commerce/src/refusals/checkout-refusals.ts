@@ -94,6 +94,11 @@ export const checkoutRefusals = {
     en: 'Nothing is to be paid for this order online.',
     fr: 'Il n’y a rien à payer en ligne pour cette commande.',
   },
+  PAYMENT_PROCESSING: {
+    category: input,
+    en: 'A payment of this order is being processed. Try again once its outcome is known.',
+    fr: 'Un paiement de cette commande est en cours de traitement. Réessayez une fois son résultat connu.',
+  },
   PAYMENT_NOT_AVAILABLE: {
     category: input,
     en: 'The requested Payment Method is not available.',
