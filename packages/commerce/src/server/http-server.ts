@@ -46,6 +46,7 @@ const PATHS: ReadonlySet<string> = new Set([
   '/graphql',
   '/outbox',
   '/outbox.json',
+  WEBHOOK_PATH,
   '/healthz',
   '/readyz',
   '/metrics',

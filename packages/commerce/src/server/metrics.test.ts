@@ -58,6 +58,16 @@ test('requests by operation and outcome, SQL, mails and orders are counted', asy
   expect(text).not.toContain('maude')
 })
 
+test('notifications of payments that are refused count under their path', async () => {
+  const commerce = await startCommerce({ dataDir: folder })
+  const { status } = await fetch(`${commerce.url}/webhooks/stripe`, { method: 'POST', body: '{}' })
+  const metrics = await (await fetch(`${commerce.url}/metrics`)).text()
+  await commerce.stop()
+  expect(metrics).toContain(
+    `commerce_request_seconds_count{route="/webhooks/stripe",method="POST",status="${status}"} 1`,
+  )
+})
+
 test('faults of the shop count as failed', async () => {
   const commerce = await startCommerce({ dataDir: folder })
   const database = new DatabaseSync(join(folder, 'shop.sqlite'))
