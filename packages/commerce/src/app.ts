@@ -104,9 +104,10 @@ export async function startApp(
       await publisher?.stop()
       await stopCommands()
       await stopSweeping()
+      const paymentsStopped = paymentWorker?.stop()
       await stopServer(DRAIN_MS)
       saleClock.stop()
-      await paymentWorker?.stop()
+      await paymentsStopped
       await mailWorker.stop()
       await database.close()
       await tracing?.stop()

@@ -11,6 +11,8 @@ const EVERY_MS = 30_000
 /** Minimum time between two reads of an open payment. */
 const READ_AGAIN_AFTER_MS = 60_000
 const AT_ONCE = 20
+/** The call under way may take longer; all of them can be repeated. */
+const STOP_WITHIN_MS = 1_000
 
 /** Runs until it is stopped. */
 export function startPaymentWorker(desk: PaymentDesk, everyMs = EVERY_MS): { stop: () => Promise<void> } {
@@ -28,7 +30,7 @@ export function startPaymentWorker(desk: PaymentDesk, everyMs = EVERY_MS): { sto
   return {
     stop: async () => {
       stopping.abort()
-      await running
+      await Promise.race([running, pause(STOP_WITHIN_MS)])
     },
   }
 }

@@ -52,13 +52,15 @@ export async function startCommerce(options: CommerceOptions = {}): Promise<Test
     mailRetryDelaysMs: options.mailRetryDelaysMs,
     paymentsEveryMs: options.paymentsEveryMs,
   })
+  const stop = async () => {
+    await app.stop()
+    if (options.dataDir === undefined) await rm(dataDir, { recursive: true, force: true })
+  }
+  let stopped: Promise<void> | undefined
   return {
     url: app.url,
     graphqlUrl: `${app.url}/graphql`,
     statementCount: app.statementCount,
-    stop: async () => {
-      await app.stop()
-      if (options.dataDir === undefined) await rm(dataDir, { recursive: true, force: true })
-    },
+    stop: () => (stopped ??= stop()),
   }
 }
