@@ -11,7 +11,7 @@ export const VIDEO_SITES = ['https://www.youtube-nocookie.com', 'https://player.
 
 /** What the provider's payment form needs, on the page that shows it: its script, its frames with the card's fields, its calls. */
 const PAYMENT_SITES = {
-  script: ['https://js.stripe.com'],
+  script: ['https://js.stripe.com', 'https://*.js.stripe.com'],
   frame: ['https://js.stripe.com', 'https://*.js.stripe.com', 'https://hooks.stripe.com'],
   connect: ['https://api.stripe.com'],
 }
