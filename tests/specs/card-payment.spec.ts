@@ -111,6 +111,25 @@ for (const language of ['en', 'fr'] as Language[]) {
   })
 }
 
+test('paid, and the answer is lost: the order is paid once', async ({ visitor: page, shop }) => {
+  test.slow()
+  await placeByCard(page, 'en')
+  const known = shop.stripe.intents.size
+  await payWith(page, 'en', CARDS.lostAnswer)
+  await expect(thanks(page, 'en')).toBeVisible()
+  expect(shop.stripe.intents.size).toBe(known)
+})
+
+test('an unpaid order is paid from the thank-you page', async ({ visitor: page }) => {
+  test.slow()
+  const shopper = shopperOn(page, 'en')
+  await placeByCard(page, 'en')
+  await page.goto('/checkout/thank-you')
+  await page.getByRole('link', { name: shopper.say('pay.now') }).click()
+  await payWith(page, 'en', CARDS.paid)
+  await expect(thanks(page, 'en')).toBeVisible()
+})
+
 test('without the provider’s script the order can be paid in another way, or tried again', async ({
   visitor: page,
 }) => {

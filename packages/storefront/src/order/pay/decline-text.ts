@@ -21,9 +21,12 @@ const TEXTS: Readonly<Record<string, MessageKey>> = {
 
 type Declined = Pick<StripeError, 'type' | 'code' | 'decline_code'>
 
+/** Whether the provider has answered: else nobody knows yet whether the card was charged. */
+export const isAnswered = ({ type }: Declined) => type === 'card_error' || type === 'validation_error'
+
 /** null for what the provider's form says beside its own field. */
-export function declineText({ type, code, decline_code: reason }: Declined): MessageKey | null {
-  if (type === 'validation_error') return null
-  const known = TEXTS[reason ?? ''] ?? TEXTS[code ?? '']
-  return known ?? (type === 'card_error' ? 'pay.declined' : 'pay.declined.trouble')
+export function declineText(error: Declined): MessageKey | null {
+  if (error.type === 'validation_error') return null
+  if (!isAnswered(error)) return 'pay.unclear'
+  return TEXTS[error.decline_code ?? ''] ?? TEXTS[error.code ?? ''] ?? 'pay.declined'
 }

@@ -7,9 +7,22 @@ import { paths } from '../../paths.ts'
 import type { MessageKey } from '../../platform/i18n/message-key.ts'
 import { useFormat, useHref, useT, useView } from '../../platform/i18n/use-t.ts'
 import { useBusy } from '../../platform/use-busy.ts'
-import { declineText } from './decline-text.ts'
+import { declineText, isAnswered } from './decline-text.ts'
 import { mountProviderForm, type ProviderForm } from './provider-form.ts'
 import type { DueOrder } from './use-order-payment.ts'
+
+/** The provider is out of reach. */
+export function FormNotLoaded({ retry }: { retry: () => void }) {
+  const t = useT()
+  return (
+    <Notification tone="danger" title={t('pay.loadFailed')}>
+      <p>{t('pay.loadFailedDetail')}</p>
+      <Button variant="link" size="sm" onClick={retry}>
+        {t('error.tryAgain')}
+      </Button>
+    </Notification>
+  )
+}
 
 interface PayFormProps {
   order: DueOrder
@@ -67,11 +80,18 @@ export function PayForm(props: PayFormProps) {
     setBusy(true)
     setReason(null)
     const returnUrl = new URL(href(paths.payOrder(order.online_payment.token)), location.origin)
-    const { error, paymentIntent } = await form.current.pay(returnUrl.href)
-    if (paymentIntent?.status === 'processing') onProcessing()
-    // Paid meanwhile, in another tab or by an answer that was lost: the back end knows.
-    else if (!error || error.code === 'payment_intent_unexpected_state') await onChange()
-    else setReason(declineText(error))
+    try {
+      const { error, paymentIntent } = await form.current.pay(returnUrl.href)
+      if (paymentIntent?.status === 'processing') onProcessing()
+      // Paid meanwhile, in another tab or by an answer that was lost: the back end knows.
+      else if (!error || error.code === 'payment_intent_unexpected_state') await onChange()
+      else {
+        setReason(declineText(error))
+        if (!isAnswered(error)) await onChange()
+      }
+    } catch {
+      setReason('pay.unclear')
+    }
     setBusy(false)
   }
   return (
@@ -81,14 +101,7 @@ export function PayForm(props: PayFormProps) {
           {t(reason)}
         </Notification>
       )}
-      {loading === 'failed' && (
-        <Notification tone="danger" title={t('pay.loadFailed')}>
-          <p>{t('pay.loadFailedDetail')}</p>
-          <Button variant="link" size="sm" onClick={retry}>
-            {t('error.tryAgain')}
-          </Button>
-        </Notification>
-      )}
+      {loading === 'failed' && <FormNotLoaded retry={retry} />}
       {loading === 'loading' && (
         <div role="status" aria-label={t('pay.loading')} className="flex min-h-60 flex-col gap-4">
           <Skeleton className="h-12 w-full" />

@@ -12,7 +12,7 @@ import { useHydrated } from '../../platform/use-hydrated.ts'
 import { OrderItems } from '../order-items.tsx'
 import { OrderTotals } from '../order-totals.tsx'
 import { OtherMethods } from './other-methods.tsx'
-import { PayForm } from './pay-form.tsx'
+import { FormNotLoaded, PayForm } from './pay-form.tsx'
 import { useOrderPayment, type DueOrder, type OrderPaymentState } from './use-order-payment.ts'
 
 /** Behind `#`, or of the order placed last in this tab: banks send shoppers back without it. */
@@ -50,13 +50,11 @@ function Due({ order, payment }: { order: DueOrder; payment: OrderPaymentState }
         </p>
         <div className="grid items-start gap-12 lg:grid-cols-[minmax(0,1fr)_24rem] xl:gap-16">
           <div className="min-w-0">
-            <PayForm
-              order={order}
-              clientSecret={state.clientSecret}
-              publishableKey={state.publishableKey}
-              onChange={payment.reload}
-              onProcessing={payment.wait}
-            />
+            {state.keys ? (
+              <PayForm {...state.keys} order={order} onChange={payment.reload} onProcessing={payment.wait} />
+            ) : (
+              <FormNotLoaded retry={() => void payment.reload()} />
+            )}
             <OtherMethods order={order} onChoose={payment.payOtherwise} />
           </div>
           <section aria-label={t('cart.summary')} className="rounded-lg bg-birch p-5 sm:p-7">

@@ -25,7 +25,10 @@ export async function mountProviderForm(mounting: Mounting): Promise<ProviderFor
   const late = new Promise<never>((_resolve, reject) => {
     deadline.addEventListener('abort', () => reject(new Error('The payment form did not load in time')))
   })
-  return Promise.race([mount(mounting), late])
+  const mounted = mount(mounting)
+  // One that comes late would stand beside that of the next try.
+  mounted.then((form) => deadline.aborted && form.remove()).catch(() => undefined)
+  return Promise.race([mounted, late])
 }
 
 async function mount({ publishableKey, clientSecret, locale, place }: Mounting): Promise<ProviderForm> {
@@ -42,6 +45,7 @@ async function mount({ publishableKey, clientSecret, locale, place }: Mounting):
 }
 
 function shown(elements: StripeElements, place: HTMLElement): Promise<void> {
+  place.replaceChildren()
   const element = elements.create('payment', { layout: 'accordion' })
   return new Promise((resolve, reject) => {
     element.on('ready', () => resolve())

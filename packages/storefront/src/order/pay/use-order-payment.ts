@@ -12,16 +12,24 @@ import { navigate } from 'vike/client/router'
 import { keepOrder, type PlacedOrder } from '../../checkout/last-order.ts'
 import { paths } from '../../paths.ts'
 import { dataOrThrow } from '../../platform/data/data-or-throw.ts'
+import { OperationError } from '../../platform/data/operation-error.ts'
 import { useHref } from '../../platform/i18n/use-t.ts'
 import { progressOf } from '../order-progress.ts'
 
 /** An order with something due. */
 export type DueOrder = OrderFragment & { online_payment: NonNullable<OrderFragment['online_payment']> }
 
+/** What the provider's form needs. */
+export interface FormKeys {
+  clientSecret: string
+  publishableKey: string
+}
+
 export type PaymentState =
   | { kind: 'loading' }
   | { kind: 'failed'; failure: unknown }
-  | { kind: 'due'; order: DueOrder; clientSecret: string; publishableKey: string }
+  /** Without `keys` the provider is out of reach; the order can still be paid in another way. */
+  | { kind: 'due'; order: DueOrder; keys: FormKeys | null }
   | { kind: 'processing' }
   | { kind: 'over'; order: OrderFragment }
 
@@ -46,8 +54,11 @@ async function read(client: Client, token: string): Promise<PaymentState | Place
     await client.mutation(FinishOrderPaymentDocument, { input }),
   ).finishOrderPayment
   if (!isDue(order)) return isCanceled(order) ? { kind: 'over', order } : order
-  const started = dataOrThrow(await client.mutation(StartOrderPaymentDocument, { input })).startOrderPayment
-  return { kind: 'due', order, clientSecret: started.client_secret, publishableKey: started.publishable_key }
+  const { data, error } = await client.mutation(StartOrderPaymentDocument, { input })
+  if (error && new OperationError(error).code === 'PAYMENT_PROCESSING') return { kind: 'processing' }
+  const started = data?.startOrderPayment
+  const keys = started && { clientSecret: started.client_secret, publishableKey: started.publishable_key }
+  return { kind: 'due', order, keys: keys ?? null }
 }
 
 export function useOrderPayment(token: string): OrderPaymentState {
@@ -82,7 +93,9 @@ export function useOrderPayment(token: string): OrderPaymentState {
     payOtherwise: async (payment_method) => {
       const input = { token, payment_method }
       const answer = dataOrThrow(await client.mutation(PayOrderOtherwiseDocument, { input }))
-      await open(answer.payOrderOtherwise.order)
+      const { order } = answer.payOrderOtherwise
+      // Canceled meanwhile, or the bank still works on it.
+      await (isDue(order) || isCanceled(order) ? reload() : open(order))
     },
   }
 }
