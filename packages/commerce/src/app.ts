@@ -79,7 +79,7 @@ export async function startApp(
       socialProviders: await socialProvidersOf(config),
       checkCaptcha: config.captcha && captchaCheck(config.captcha, logger),
       signInRule: config.signInRule,
-      onlinePayments: await onlinePaymentsOf(config),
+      onlinePayments: await onlinePaymentsOf(config, logger),
       logger,
       wakeMail: mailWorker.wake,
     }

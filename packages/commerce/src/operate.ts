@@ -41,6 +41,7 @@ async function run(words: readonly string[], { env, stdout, stderr, signal }: Co
         })
         // Mails wait in their queue for the next start of the server.
         const { storefrontUrl } = config
+        const logger = pino({ level: config.logLevel })
         const services = {
           db: database.db,
           shop,
@@ -48,8 +49,8 @@ async function run(words: readonly string[], { env, stdout, stderr, signal }: Co
           socialProviders: [],
           checkCaptcha: undefined,
           signInRule: config.signInRule,
-          onlinePayments: await onlinePaymentsOf(config),
-          logger: pino({ level: config.logLevel }),
+          onlinePayments: await onlinePaymentsOf(config, logger),
+          logger,
           wakeMail: () => {},
         }
         return { services, close: database.close }

@@ -28,7 +28,10 @@ export interface ProviderRefund {
 /** The provider did not do it, and will not with the same request: another state, a wrong amount, a refused key. */
 export class PaymentRefused extends Error {}
 
-/** Every call has a deadline, and fails with `PaymentRefused` or, when the outcome is unknown, with another error. */
+/** The provider did not answer, or not with what it should: the outcome is unknown. */
+export class PaymentUnreachable extends Error {}
+
+/** Every call has a deadline, and fails with `PaymentRefused` or `PaymentUnreachable`. */
 export interface PaymentProvider {
   /** For the provider's script in the browser. */
   publishableKey: string
@@ -52,4 +55,6 @@ export interface OnlinePayments {
   provider: PaymentProvider
   /** How long an unpaid order holds its stock. */
   holdMinutes: number
+  /** Logs that the provider cannot be reached, once per outage. */
+  reportOutage: (error: unknown) => void
 }

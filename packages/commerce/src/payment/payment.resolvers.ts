@@ -3,7 +3,7 @@ import type { LocalizedText } from '@loftwood/demo-store/field-shapes'
 import type { OrderTokenInput, PayOrderOtherwiseInput } from '@loftwood/graphql-types/schema-types'
 import { moneyIn } from '../cart/money-shape.ts'
 import { laterPaymentMethods } from '../cart/payment-methods.ts'
-import type { Intent } from '../cart/payment-provider.ts'
+import { type Intent, PaymentUnreachable } from '../cart/payment-provider.ts'
 import { type SalesContext, salesResolvers } from '../cart/sales-context.ts'
 import { queueMail } from '../mail/mail-queue.ts'
 import { setStatus } from '../order/order-documents.ts'
@@ -108,13 +108,24 @@ async function replacePayment(
   context.wakeMail()
 }
 
+/** A provider that is down is no fault of the back end. @throws PAYMENT_UNREACHABLE */
+async function reaching<Result>({ onlinePayments }: SalesContext, work: Promise<Result>): Promise<Result> {
+  try {
+    return await work
+  } catch (error) {
+    if (!(error instanceof PaymentUnreachable)) throw error
+    onlinePayments?.reportOutage(error)
+    throw refusal('PAYMENT_UNREACHABLE')
+  }
+}
+
 export const paymentResolvers = {
   Mutation: salesResolvers({
     startOrderPayment: ({ input }: { input: OrderTokenInput }, context: SalesContext) =>
-      start(context, input.token),
+      reaching(context, start(context, input.token)),
     finishOrderPayment: ({ input }: { input: OrderTokenInput }, context: SalesContext) =>
-      finish(context, input.token),
+      reaching(context, finish(context, input.token)),
     payOrderOtherwise: ({ input }: { input: PayOrderOtherwiseInput }, context: SalesContext) =>
-      payOtherwise(context, input),
+      reaching(context, payOtherwise(context, input)),
   }),
 }

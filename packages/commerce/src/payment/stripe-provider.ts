@@ -5,10 +5,13 @@ import {
   type Intent,
   type PaymentProvider,
   PaymentRefused,
+  PaymentUnreachable,
   type ProviderRefund,
 } from '../cart/payment-provider.ts'
 
 const TIMEOUT_MS = 10_000
+/** While a shopper waits: several such calls end before the middleware gives up. They can be made again. */
+const FOR_SHOPPER = { timeout: 4_000, maxNetworkRetries: 0 }
 const MOST_REFUNDS = 100
 
 const STATES: Record<Stripe.PaymentIntent.Status, Intent['state']> = {
@@ -44,11 +47,11 @@ export function stripeProvider(config: StripeConfig): PaymentProvider {
             capture_method: config.capture,
             metadata: { order: orderNumber },
           },
-          { idempotencyKey: key },
+          { ...FOR_SHOPPER, idempotencyKey: key },
         ),
       ).then(toIntent),
-    readIntent: (id) => withRefusals(paymentIntents.retrieve(id)).then(toIntent),
-    cancelIntent: (id) => withRefusals(paymentIntents.cancel(id)).then(toIntent),
+    readIntent: (id) => withRefusals(paymentIntents.retrieve(id, {}, FOR_SHOPPER)).then(toIntent),
+    cancelIntent: (id) => withRefusals(paymentIntents.cancel(id, {}, FOR_SHOPPER)).then(toIntent),
     captureIntent: (id, key) =>
       withRefusals(paymentIntents.capture(id, {}, { idempotencyKey: key })).then(toIntent),
     refund: (intentId, { cents, key }) =>
@@ -56,15 +59,15 @@ export function stripeProvider(config: StripeConfig): PaymentProvider {
         toRefund,
       ),
     refundsOf: async (intentId) =>
-      (await withRefusals(refunds.list({ payment_intent: intentId, limit: MOST_REFUNDS }))).data.map(
-        toRefund,
-      ),
+      (
+        await withRefusals(refunds.list({ payment_intent: intentId, limit: MOST_REFUNDS }, FOR_SHOPPER))
+      ).data.map(toRefund),
     intentOfEvent: (body, signature) =>
       intentOf(webhooks.constructEvent(body, signature, config.webhookSecret)),
   }
 }
 
-/** Refused for good, or of an unknown outcome: then the library's own error is thrown. */
+/** @throws {PaymentRefused} for good; {PaymentUnreachable} when the outcome is unknown */
 async function withRefusals<Result>(call: Promise<Result>): Promise<Result> {
   try {
     return await call
@@ -73,7 +76,9 @@ async function withRefusals<Result>(call: Promise<Result>): Promise<Result> {
       error instanceof Stripe.errors.StripeInvalidRequestError ||
       error instanceof Stripe.errors.StripeCardError ||
       error instanceof Stripe.errors.StripeIdempotencyError
-    throw isRefusal ? new PaymentRefused(error.code ?? error.message, { cause: error }) : error
+    if (isRefusal) throw new PaymentRefused(error.code ?? error.message, { cause: error })
+    if (!(error instanceof Stripe.errors.StripeError)) throw error
+    throw new PaymentUnreachable(error.message, { cause: error })
   }
 }
 

@@ -99,6 +99,11 @@ export const checkoutRefusals = {
     en: 'A payment of this order is being processed. Try again once its outcome is known.',
     fr: 'Un paiement de cette commande est en cours de traitement. Réessayez une fois son résultat connu.',
   },
+  PAYMENT_UNREACHABLE: {
+    category: input,
+    en: 'Our payment provider does not answer. Nothing was charged by this try; try again in a minute, or pay another way.',
+    fr: 'Notre fournisseur de paiement ne répond pas. Cet essai n’a rien débité; réessayez dans une minute ou payez autrement.',
+  },
   PAYMENT_NOT_AVAILABLE: {
     category: input,
     en: 'The requested Payment Method is not available.',
