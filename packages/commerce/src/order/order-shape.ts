@@ -58,9 +58,9 @@ export function orderShape(context: SalesContext, order: StoredOrder) {
   }
 }
 
-/** A guest has no account to hold it, and a canceled order is never complete. */
+/** A guest has no account to hold it, and an order that was canceled or paid back is never complete. */
 function earnsCredit({ customerId, status }: StoredOrder): boolean {
-  return customerId !== null && status !== STATUS.canceled
+  return customerId !== null && status !== STATUS.canceled && status !== STATUS.closed
 }
 
 /** In the language of the request. */

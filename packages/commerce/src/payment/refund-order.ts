@@ -101,7 +101,7 @@ async function finishIn(desk: PaymentDesk, sent: SentRefund, refund: ProviderRef
   const payment = await findPayment(db, sent.orderId)
   if (!isFirst || !payment) return number
   const now = desk.now()
-  const isWhole = (await refundedCents(db, order.id)) >= payment.amountCents
+  const isWhole = (await refundedCents(db, order.id, ['done'])) >= payment.amountCents
   if (isWhole) await closeOrder(db, order.id, now.toISOString())
   await queueMail(db, refundMail(order, desk, { number, cents: sent.cents }), now)
   return number

@@ -8,13 +8,17 @@ export interface SentRefund {
   cents: Cents
 }
 
-/** What was paid back, or is about to be. */
-export async function refundedCents(db: Database, orderId: number): Promise<Cents> {
+/** What was paid back, or also what is about to be. */
+export async function refundedCents(
+  db: Database,
+  orderId: number,
+  states: readonly ('sent' | 'done')[] = ['sent', 'done'],
+): Promise<Cents> {
   const { cents } = await db
     .selectFrom('order_refund')
     .select(({ fn }) => fn.sum<number | null>('cents').as('cents'))
     .where('order_id', '=', orderId)
-    .where('state', '<>', 'failed')
+    .where('state', 'in', [...states])
     .executeTakeFirstOrThrow()
   return Number(cents ?? 0)
 }
