@@ -98,6 +98,8 @@ it('names the texts that load later only in code that does', () => {
     /^src\/(?:app\/(?:checkout-header|consent-banner|personal-pages)|store\/(?:language-bar|newsletter-link-screens))\./,
     /^src\/product\/(?:cross-sells|review-(?:controls|dialog|schema)|size-guide|viewer\/)/,
     /^src\/(?:catalog\/filter-drawer|product\/full-screen|search\/suggestion)/,
+    // Contact and stores load them with their page; these two once they are pressed.
+    /^src\/(?:store\/(?:contact\/|locator\/|store-address\.|newsletter-form\.)|product\/product-tools\.)/,
     // The checkout shows the failures of orders, and forms those of captchas.
     /^src\/platform\/(?:captcha\/open-captcha|data\/(?:magento-sentences|operation-error)|link-incomplete|when-loaded)\./,
   ]
