@@ -142,6 +142,9 @@ test('a guest finds the order again, and cancels it by the link of a mail', asyn
     .getByRole('button', { name: shopper.say('order.cancel') })
     .click()
   await expect(page.getByText(shopper.say('order.cancelMailed'))).toBeVisible()
+  // The closed dialog takes its step back in the history.
+  const isOnDialog = () => page.evaluate(() => (history.state as { modal?: boolean } | null)?.modal)
+  await expect.poll(isOnDialog).toBeFalsy()
   await page.goto(linkIn(await mailTo(shopper.email, /confirmation_key/), /guest\/cancel/))
   await shopper.button('order.cancel').click()
   await expect(page.getByRole('heading', { name: shopper.say('order.canceled') })).toBeVisible()
