@@ -15,15 +15,20 @@ function paymentDeskOf(context: CommandContext): PaymentDesk {
   return { ...deskOf(context), provider: onlinePayments.provider, logger, wakeMail }
 }
 
+/** An order and what is known of its payment. @throws {OrderFault} when there is no such order, or nothing is paid online */
+async function paymentOf(context: CommandContext, number: string) {
+  const desk = paymentDeskOf(context)
+  const order = await deskOrder(desk.db, number)
+  return { desk, order, payment: await findPayment(desk.db, order.id) }
+}
+
 const capture = command({
   usage: '<number>',
   summary: 'takes the money that is reserved for an order, and invoices it',
   words: ['number'],
   args: z.object({ number }),
   run: async (args, context) => {
-    const desk = paymentDeskOf(context)
-    const order = await deskOrder(desk.db, args.number)
-    const payment = await findPayment(desk.db, order.id)
+    const { desk, order, payment } = await paymentOf(context, args.number)
     if (!payment?.intentId || payment.state !== 'authorized')
       throw new OrderFault(`Nothing is reserved for order ${args.number}`)
     await captureIntent(desk, payment.intentId, idempotencyKey(order, 'capture'))
@@ -47,9 +52,7 @@ const expire = command({
   words: ['number'],
   args: z.object({ number }),
   run: async (args, context) => {
-    const desk = paymentDeskOf(context)
-    const order = await deskOrder(desk.db, args.number)
-    const payment = await findPayment(desk.db, order.id)
+    const { desk, payment } = await paymentOf(context, args.number)
     if (payment?.state !== 'open') throw new OrderFault(`Order ${args.number} awaits no payment`)
     await expirePayment(desk, payment)
     // A payment that was made, or began, in the meantime is not canceled.
