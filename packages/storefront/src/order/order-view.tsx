@@ -4,10 +4,9 @@ import { Tag } from '@loftwood/ui/badge'
 import type { ReactNode } from 'react'
 import { useFormat, useT } from '../platform/i18n/use-t.ts'
 import { OrderDocuments } from './order-documents.tsx'
-import { OrderItems } from './order-items.tsx'
+import { OrderSum } from './order-sum.tsx'
 import { OrderPayment } from './order-payment.tsx'
 import { OrderPlaces } from './order-places.tsx'
-import { OrderTotals } from './order-totals.tsx'
 import { ProgressList } from './progress-list.tsx'
 
 interface OrderViewProps {
@@ -32,10 +31,7 @@ export function OrderView({ order, actions, children }: OrderViewProps) {
       <ProgressList order={order} />
       <OrderPayment order={order} />
       <section aria-label={t('cart.summary')} className="rounded-lg bg-birch p-5 sm:p-7">
-        <OrderItems order={order} />
-        <div className="mt-4 border-t border-line pt-5">
-          <OrderTotals order={order} />
-        </div>
+        <OrderSum order={order} />
       </section>
       {children}
       <OrderDocuments order={order} />

@@ -14,10 +14,9 @@ import { useSignedIn } from '../platform/session/use-session.ts'
 import { useFeature } from '../platform/use-feature.ts'
 import { useHydrated } from '../platform/use-hydrated.ts'
 import { isVirtualOrder } from './order-sums.ts'
-import { OrderItems } from './order-items.tsx'
+import { OrderSum } from './order-sum.tsx'
 import { OrderPayment } from './order-payment.tsx'
 import { OrderPlaces } from './order-places.tsx'
-import { OrderTotals } from './order-totals.tsx'
 import { ProgressList } from './progress-list.tsx'
 import { clearPlacing, readOrder, type PlacedOrder } from '../checkout/last-order.ts'
 
@@ -99,10 +98,7 @@ function Placed({ order, offer: Offer }: { order: PlacedOrder; offer: Offer }) {
           <h2 id="placed-order" className="mb-5 text-xl">
             {t('cart.summary')}
           </h2>
-          <OrderItems order={order} />
-          <div className="mt-4 border-t border-line pt-5">
-            <OrderTotals order={order} />
-          </div>
+          <OrderSum order={order} />
         </section>
       </div>
     </Container>

@@ -9,8 +9,7 @@ import { decodePath, paths } from '../../paths.ts'
 import { FormFailure } from '../../platform/forms/form-failure.tsx'
 import { useFormat, useHref, useT } from '../../platform/i18n/use-t.ts'
 import { useHydrated } from '../../platform/use-hydrated.ts'
-import { OrderItems } from '../order-items.tsx'
-import { OrderTotals } from '../order-totals.tsx'
+import { OrderSum } from '../order-sum.tsx'
 import { OtherMethods } from './other-methods.tsx'
 import { FormNotLoaded, PayForm } from './pay-form.tsx'
 import { useOrderPayment, type DueOrder, type OrderPaymentState } from './use-order-payment.ts'
@@ -58,10 +57,7 @@ function Due({ order, payment }: { order: DueOrder; payment: OrderPaymentState }
             <OtherMethods order={order} onChoose={payment.payOtherwise} />
           </div>
           <section aria-label={t('cart.summary')} className="rounded-lg bg-birch p-5 sm:p-7">
-            <OrderItems order={order} />
-            <div className="mt-4 border-t border-line pt-5">
-              <OrderTotals order={order} />
-            </div>
+            <OrderSum order={order} />
           </section>
         </div>
       </div>
