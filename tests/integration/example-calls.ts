@@ -7,11 +7,12 @@ export interface ExampleCall {
   args: unknown[]
 }
 
-/** Methods of what the embedded back end has none of: compare lists. */
+/** Methods of what the embedded back end has none of: compare lists and PayPal. */
 export const ONLY_MAGENTO = [
   'addProductsToCompareList',
   'compareList',
   'createCompareList',
+  'createPaypalExpressToken',
   'removeProductsFromCompareList',
 ]
 

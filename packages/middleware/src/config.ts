@@ -29,18 +29,22 @@ const positive = (byDefault: number) => z.coerce.number().int().positive().defau
 const notNegative = (byDefault: number) => z.coerce.number().int().min(0).default(byDefault)
 const httpUrl = z.url({ protocol: /^https?$/, error: 'is not an http(s) URL' })
 
-const origins = z
-  .string()
-  .default('http://localhost:3000')
-  .transform((value) =>
-    value
-      .split(',')
-      .map((origin) => origin.trim())
-      .filter(Boolean),
-  )
-  .pipe(
-    z.array(z.string().regex(/^https?:\/\/[^/\s]+$/, 'is not an origin such as https://shop.example.com')),
-  )
+const origins = (byDefault: string) =>
+  z
+    .string()
+    .default(byDefault)
+    .transform((value) =>
+      value
+        .split(',')
+        .map((origin) => origin.trim())
+        .filter(Boolean),
+    )
+    .pipe(
+      z.array(z.string().regex(/^https?:\/\/[^/\s]+$/, 'is not an origin such as https://shop.example.com')),
+    )
+
+/** Where PayPal's own pages are: of real payments and of its sandbox. */
+const PAYPAL_ORIGINS = 'https://www.paypal.com,https://www.sandbox.paypal.com'
 
 const trustProxy = z
   .string()
@@ -67,7 +71,8 @@ export const environmentSchema = z.object({
   UPSTREAM_MAX_MB: positive(10),
   UPSTREAM_SCHEMA: z.string().optional(),
   UPSTREAM_RELEASE: z.enum([...MAGENTO_RELEASES, 'none']).optional(),
-  ALLOWED_ORIGINS: origins,
+  ALLOWED_ORIGINS: origins('http://localhost:3000'),
+  PAYPAL_ORIGINS: origins(PAYPAL_ORIGINS),
   TRUST_PROXY: trustProxy,
   COOKIE_HTTP_ONLY: flag(false),
   COOKIE_SECURE: flag(true),
@@ -109,6 +114,8 @@ export interface Config extends CacheSettings {
   /** The upstream's release of Magento, `none` for another back end; by default its schema tells. */
   upstreamRelease: MagentoRelease | 'none' | undefined
   allowedOrigins: readonly string[]
+  /** Where shoppers are sent to pay with PayPal. */
+  paypalOrigins: readonly string[]
   trustProxy: number | string[]
   cookies: CookieSettings
   /** Warnings about settings that the operator should choose; logged once at start. */
@@ -153,6 +160,7 @@ export function loadConfig(env: Record<string, string | undefined>): Readonly<Co
     upstreamSchemaFile: it.UPSTREAM_SCHEMA,
     upstreamRelease: it.UPSTREAM_RELEASE,
     allowedOrigins: it.ALLOWED_ORIGINS,
+    paypalOrigins: it.PAYPAL_ORIGINS,
     trustProxy: it.TRUST_PROXY,
     cookies: {
       httpOnly: it.COOKIE_HTTP_ONLY,

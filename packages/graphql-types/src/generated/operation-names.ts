@@ -36,6 +36,7 @@ export const CreateCustomerDocument = /*#__PURE__*/ named('mutation', 'createCus
 export const CreateCustomerAddressDocument = /*#__PURE__*/ named('mutation', 'createCustomerAddress');
 export const CreateEmptyCartDocument = /*#__PURE__*/ named('mutation', 'createEmptyCart');
 export const CreateGuestWishlistDocument = /*#__PURE__*/ named('mutation', 'createGuestWishlist');
+export const CreatePaypalExpressTokenDocument = /*#__PURE__*/ named('mutation', 'createPaypalExpressToken');
 export const CreateProductReviewDocument = /*#__PURE__*/ named('mutation', 'createProductReview');
 export const CrosssellProductsDocument = /*#__PURE__*/ named('query', 'crosssellProducts');
 export const CurrencyDocument = /*#__PURE__*/ named('query', 'currency');

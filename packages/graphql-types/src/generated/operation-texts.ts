@@ -206,6 +206,9 @@ export const operationTexts: Record<string, string[]> = {
  "createGuestWishlist": [
   "mutation createGuestWishlist{createGuestWishlist{guest_customer_id wishlist{id items_count sharing_code}}}"
  ],
+ "createPaypalExpressToken": [
+  "mutation createPaypalExpressToken($input:PaypalExpressTokenInput!){createPaypalExpressToken(input:$input){token paypal_urls{start}}}"
+ ],
  "createProductReview": [
   "mutation createProductReview($input:CreateProductReviewInput!){createProductReview(input:$input){review{...Review}}}",
   "Review"

@@ -744,7 +744,28 @@ export type PayOrderOtherwiseInput = {
 
 export type PaymentMethodInput = {
   code: string;
+  paypal_express?: PaypalExpressInput | null | undefined;
   purchase_order_number?: string | null | undefined;
+};
+
+export type PaypalExpressInput = {
+  payer_id: string;
+  token: string;
+};
+
+export type PaypalExpressTokenInput = {
+  cart_id: string;
+  code: string;
+  express_button?: boolean | null | undefined;
+  urls: PaypalExpressUrlsInput;
+  use_paypal_credit?: boolean | null | undefined;
+};
+
+export type PaypalExpressUrlsInput = {
+  cancel_url: string;
+  pending_url?: string | null | undefined;
+  return_url: string;
+  success_url?: string | null | undefined;
 };
 
 export type PlaceOrderErrorCodes =
@@ -3323,6 +3344,13 @@ export type CheckoutAgreementsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type CheckoutAgreementsQuery = { checkoutAgreements: Array<{ __typename: 'CheckoutAgreement', agreement_id: number, name: string, checkbox_text: string, content: string, is_html: boolean, mode: CheckoutAgreementMode } | null> | null };
+
+export type CreatePaypalExpressTokenMutationVariables = Exact<{
+  input: PaypalExpressTokenInput;
+}>;
+
+
+export type CreatePaypalExpressTokenMutation = { createPaypalExpressToken: { __typename: 'PaypalExpressTokenOutput', token: string | null, paypal_urls: { __typename: 'PaypalExpressUrlList', start: string | null } | null } | null };
 
 export type GetAvailableCustomerPaymentMethodsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -5919,6 +5947,16 @@ export const CheckoutAgreementsDocument = /*#__PURE__*/ gql`
   }
 }
     ` as unknown as DocumentNode<CheckoutAgreementsQuery, CheckoutAgreementsQueryVariables>;
+export const CreatePaypalExpressTokenDocument = /*#__PURE__*/ gql`
+    mutation createPaypalExpressToken($input: PaypalExpressTokenInput!) {
+  createPaypalExpressToken(input: $input) {
+    token
+    paypal_urls {
+      start
+    }
+  }
+}
+    ` as unknown as DocumentNode<CreatePaypalExpressTokenMutation, CreatePaypalExpressTokenMutationVariables>;
 export const GetAvailableCustomerPaymentMethodsDocument = /*#__PURE__*/ gql`
     query getAvailableCustomerPaymentMethods {
   customerCart {

@@ -3061,6 +3061,7 @@ export type Mutation = {
   createEmptyCart?: Maybe<Scalars['String']['output']>;
   createGuestCart?: Maybe<CreateGuestCartOutput>;
   createGuestWishlist: GuestWishlistOutput;
+  createPaypalExpressToken?: Maybe<PaypalExpressTokenOutput>;
   createProductReview: CreateProductReviewOutput;
   deleteCustomer?: Maybe<Scalars['Boolean']['output']>;
   deleteCustomerAddress?: Maybe<Scalars['Boolean']['output']>;
@@ -3260,6 +3261,11 @@ export type MutationCreateEmptyCartArgs = {
 
 export type MutationCreateGuestCartArgs = {
   input?: InputMaybe<CreateGuestCartInput>;
+};
+
+
+export type MutationCreatePaypalExpressTokenArgs = {
+  input: PaypalExpressTokenInput;
 };
 
 
@@ -3681,7 +3687,40 @@ export type PayOrderOtherwiseInput = {
 
 export type PaymentMethodInput = {
   code: Scalars['String']['input'];
+  paypal_express?: InputMaybe<PaypalExpressInput>;
   purchase_order_number?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type PaypalExpressInput = {
+  payer_id: Scalars['String']['input'];
+  token: Scalars['String']['input'];
+};
+
+export type PaypalExpressTokenInput = {
+  cart_id: Scalars['String']['input'];
+  code: Scalars['String']['input'];
+  express_button?: InputMaybe<Scalars['Boolean']['input']>;
+  urls: PaypalExpressUrlsInput;
+  use_paypal_credit?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+export type PaypalExpressTokenOutput = {
+  __typename?: 'PaypalExpressTokenOutput';
+  paypal_urls?: Maybe<PaypalExpressUrlList>;
+  token?: Maybe<Scalars['String']['output']>;
+};
+
+export type PaypalExpressUrlList = {
+  __typename?: 'PaypalExpressUrlList';
+  edit?: Maybe<Scalars['String']['output']>;
+  start?: Maybe<Scalars['String']['output']>;
+};
+
+export type PaypalExpressUrlsInput = {
+  cancel_url: Scalars['String']['input'];
+  pending_url?: InputMaybe<Scalars['String']['input']>;
+  return_url: Scalars['String']['input'];
+  success_url?: InputMaybe<Scalars['String']['input']>;
 };
 
 export type PhysicalProductInterface = {

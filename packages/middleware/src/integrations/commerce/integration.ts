@@ -13,6 +13,7 @@ import { createMerges } from './merges.ts'
 import { checkPageSize } from './page-size.ts'
 import { createPersonalCalls, type Admit, type PersonalCall } from './personal-call.ts'
 import { createOrderPlacing } from './place-order.ts'
+import { checkProviderAddress } from './provider-address.ts'
 import type { PublicAnswer } from './public-answer.ts'
 import { createPublicCalls, type CachedCall } from './public-call.ts'
 import { createRenewals, type RenewalOutcome } from './renewal.ts'
@@ -31,6 +32,8 @@ export interface IntegrationSettings {
   /** Shared by all integrations. */
   cache: HttpCache<PublicAnswer>
   state: State
+  /** Origins to which shoppers are sent to pay. */
+  paypalOrigins: readonly string[]
   /** In HTTP-only mode responses contain no token either. */
   cookies: { httpOnly: boolean }
   /** Whether callers may send documents of their own. */
@@ -154,6 +157,7 @@ function createRuns(deps: RunDeps, settings: IntegrationSettings) {
     if (method.access === 'personal') {
       await schemaSoon()
       const body = await callPersonal(call)
+      if (method.leadsTo) checkProviderAddress(body, method.leadsTo, settings.paypalOrigins)
       return { body: cookies.httpOnly ? withoutTokens(method.effect, body) : body, session }
     }
     const tags = [...(method.tags ?? []), ...(method.tagsOf?.(variables) ?? [])]

@@ -1,6 +1,7 @@
 // Methods of the checkout, in the order of the checkout's steps.
 import {
   CheckoutAgreementsDocument,
+  CreatePaypalExpressTokenDocument,
   GetAvailableCustomerPaymentMethodsDocument,
   GetAvailableCustomerShippingMethodsDocument,
   GetAvailablePaymentMethodsDocument,
@@ -14,7 +15,15 @@ import {
   SetShippingMethodsOnCartDocument,
 } from '@loftwood/graphql-types'
 import { z } from 'zod'
-import { billingAddress, cartId, email, paymentMethod, shippingAddress, shippingMethod } from './inputs.ts'
+import {
+  billingAddress,
+  cartId,
+  email,
+  paymentMethod,
+  relativePath,
+  shippingAddress,
+  shippingMethod,
+} from './inputs.ts'
 import { input, method, noArguments, position } from './method.ts'
 
 const sessionCart = { path: ['input', 'cart_id'], whenMissing: 'fail' } as const
@@ -106,6 +115,28 @@ export const checkoutMethods = {
     document: SetPaymentMethodOnCartDocument,
     args: input(z.strictObject({ cart_id: cartId, payment_method: paymentMethod })),
     cart: sessionCart,
+  }),
+  createPaypalExpressToken: method({
+    summary:
+      'Begins a payment at PayPal and answers where the shopper approves it. PayPal sends them back to `return_url`, with ' +
+      '`token` and `PayerID` for setPaymentMethodOnCart, or to `cancel_url`; both are paths below the base address of the store view.',
+    example: [
+      { code: 'paypal_express', urls: { return_url: 'checkout/paypal', cancel_url: 'checkout/paypal' } },
+    ],
+    access: 'personal',
+    document: CreatePaypalExpressTokenDocument,
+    args: input(
+      z.strictObject({
+        cart_id: cartId,
+        code: z.enum(['paypal_express', 'payflow_express']),
+        express_button: z.boolean().nullish(),
+        urls: z.strictObject({ return_url: relativePath, cancel_url: relativePath }),
+        use_paypal_credit: z.boolean().nullish(),
+      }),
+    ),
+    cart: sessionCart,
+    leadsTo: ['createPaypalExpressToken', 'paypal_urls', 'start'],
+    limit: 'order',
   }),
   pickupLocations: method({
     summary: 'Where an order can be picked up.',

@@ -179,9 +179,19 @@ export const shippingMethod = z.strictObject({
   method_code: requiredText(64),
 })
 
+/** What PayPal calls a payment and who approved it. */
+const paypalId = z.string().regex(/^[\w-]{1,64}$/, 'is not an id of PayPal')
+
+/** A path of the shop as a Magento takes it, which puts its base address before it. */
+export const relativePath = z
+  .string()
+  .max(200)
+  .regex(/^[\w-]+(?:\/[\w-]+)*$/, 'is not a path such as checkout/paypal')
+
 export const paymentMethod = z.strictObject({
   code: requiredText(64),
   purchase_order_number: optionalText(64),
+  paypal_express: z.strictObject({ payer_id: paypalId, token: paypalId }).nullish(),
 })
 
 /** An e-mail address, of the shape the HTML standard accepts. */

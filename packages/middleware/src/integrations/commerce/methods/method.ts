@@ -58,6 +58,8 @@ export interface Method<Data = unknown, Args extends unknown[] = unknown[]> {
   limit?: RateLimitGroup
   /** A wrong password is refused with the same category as a dead token. */
   checksPassword?: boolean
+  /** Where in the answer's data the address is to which the shopper is sent: a payment provider's only. */
+  leadsTo?: readonly string[]
   /** The document is the caller's own, in the argument of that name. */
   custom?: 'query' | 'mutation'
   /** Cache tags of public responses, besides the method's own name. */
@@ -81,6 +83,7 @@ interface MethodRow<Data, Variables, Args extends unknown[]> {
   effect?: Method['effect']
   limit?: RateLimitGroup
   checksPassword?: boolean
+  leadsTo?: Method['leadsTo']
   custom?: Method['custom']
   tags?: readonly string[]
   tagsOf?: Method['tagsOf']

@@ -33,6 +33,7 @@ const FEATURES = {
   /** An order is placed unpaid and then paid online: a Magento's own module for cards works another way. */
   orderPayments: { schema: 'Mutation.startOrderPayment' },
   pageSearch: { schema: 'Query.cmsPageSearch' },
+  paypalExpress: { schema: 'Mutation.createPaypalExpressToken' },
   recaptcha: { schema: 'Query.recaptchaV3Config' },
   recaptchaForms: { schema: 'Query.recaptchaFormConfig' },
   rememberMe: { schema: 'Mutation.generateRememberMeToken' },
