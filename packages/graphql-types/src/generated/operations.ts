@@ -1729,7 +1729,7 @@ export type ProductDetailsFragment =
 ;
 
 type ProductListItem_BundleProduct_Fragment = (
-  { __typename: 'BundleProduct', assembled_length: number | null, assembled_width: number | null, assembled_height: number | null, options: Array<
+  { __typename: 'BundleProduct', assembled_length: number | null, assembled_width: number | null, assembled_height: number | null, fit_beds: string | null, fit_guard_rail: number | null, options: Array<
     | { __typename: 'CustomizableAreaOption', uid: string, required: boolean | null }
     | { __typename: 'CustomizableCheckboxOption', uid: string, required: boolean | null }
     | { __typename: 'CustomizableDateOption', uid: string, required: boolean | null }
@@ -1746,7 +1746,7 @@ type ProductListItem_BundleProduct_Fragment = (
 );
 
 type ProductListItem_ConfigurableProduct_Fragment = (
-  { __typename: 'ConfigurableProduct', assembled_length: number | null, assembled_width: number | null, assembled_height: number | null, options: Array<
+  { __typename: 'ConfigurableProduct', assembled_length: number | null, assembled_width: number | null, assembled_height: number | null, fit_beds: string | null, fit_guard_rail: number | null, options: Array<
     | { __typename: 'CustomizableAreaOption', uid: string, required: boolean | null }
     | { __typename: 'CustomizableCheckboxOption', uid: string, required: boolean | null }
     | { __typename: 'CustomizableDateOption', uid: string, required: boolean | null }
@@ -1767,7 +1767,7 @@ type ProductListItem_ConfigurableProduct_Fragment = (
 );
 
 type ProductListItem_DownloadableProduct_Fragment = (
-  { __typename: 'DownloadableProduct', assembled_length: number | null, assembled_width: number | null, assembled_height: number | null, options: Array<
+  { __typename: 'DownloadableProduct', assembled_length: number | null, assembled_width: number | null, assembled_height: number | null, fit_beds: string | null, fit_guard_rail: number | null, options: Array<
     | { __typename: 'CustomizableAreaOption', uid: string, required: boolean | null }
     | { __typename: 'CustomizableCheckboxOption', uid: string, required: boolean | null }
     | { __typename: 'CustomizableDateOption', uid: string, required: boolean | null }
@@ -1784,7 +1784,7 @@ type ProductListItem_DownloadableProduct_Fragment = (
 );
 
 type ProductListItem_GiftCardProduct_Fragment = (
-  { __typename: 'GiftCardProduct', assembled_length: number | null, assembled_width: number | null, assembled_height: number | null, options: Array<
+  { __typename: 'GiftCardProduct', assembled_length: number | null, assembled_width: number | null, assembled_height: number | null, fit_beds: string | null, fit_guard_rail: number | null, options: Array<
     | { __typename: 'CustomizableAreaOption', uid: string, required: boolean | null }
     | { __typename: 'CustomizableCheckboxOption', uid: string, required: boolean | null }
     | { __typename: 'CustomizableDateOption', uid: string, required: boolean | null }
@@ -1801,7 +1801,7 @@ type ProductListItem_GiftCardProduct_Fragment = (
 );
 
 type ProductListItem_GroupedProduct_Fragment = (
-  { __typename: 'GroupedProduct', assembled_length: number | null, assembled_width: number | null, assembled_height: number | null, items: Array<{ __typename: 'GroupedProductItem', qty: number | null, product:
+  { __typename: 'GroupedProduct', assembled_length: number | null, assembled_width: number | null, assembled_height: number | null, fit_beds: string | null, fit_guard_rail: number | null, items: Array<{ __typename: 'GroupedProductItem', qty: number | null, product:
       | { __typename: 'BundleProduct', uid: string, price_range: { __typename: 'PriceRange', minimum_price: { __typename: 'ProductPrice', final_price: (
               { __typename: 'Money' }
               & MoneyFragment
@@ -1859,7 +1859,7 @@ type ProductListItem_GroupedProduct_Fragment = (
 );
 
 type ProductListItem_SimpleProduct_Fragment = (
-  { __typename: 'SimpleProduct', assembled_length: number | null, assembled_width: number | null, assembled_height: number | null, options: Array<
+  { __typename: 'SimpleProduct', assembled_length: number | null, assembled_width: number | null, assembled_height: number | null, fit_beds: string | null, fit_guard_rail: number | null, options: Array<
     | { __typename: 'CustomizableAreaOption', uid: string, required: boolean | null }
     | { __typename: 'CustomizableCheckboxOption', uid: string, required: boolean | null }
     | { __typename: 'CustomizableDateOption', uid: string, required: boolean | null }
@@ -1876,7 +1876,7 @@ type ProductListItem_SimpleProduct_Fragment = (
 );
 
 type ProductListItem_VirtualProduct_Fragment = (
-  { __typename: 'VirtualProduct', assembled_length: number | null, assembled_width: number | null, assembled_height: number | null, options: Array<
+  { __typename: 'VirtualProduct', assembled_length: number | null, assembled_width: number | null, assembled_height: number | null, fit_beds: string | null, fit_guard_rail: number | null, options: Array<
     | { __typename: 'CustomizableAreaOption', uid: string, required: boolean | null }
     | { __typename: 'CustomizableCheckboxOption', uid: string, required: boolean | null }
     | { __typename: 'CustomizableDateOption', uid: string, required: boolean | null }
@@ -2670,31 +2670,31 @@ export type ProductAttributesQueryVariables = Exact<{
 
 
 export type ProductAttributesQuery = { products: { __typename: 'Products', items: Array<
-      | { __typename: 'BundleProduct', uid: string, custom_attributesV2: { __typename: 'ProductCustomAttributes', items: Array<
+      | { __typename: 'BundleProduct', uid: string, fit_beds: string | null, fit_guard_rail: number | null, fit_mattress: string | null, fit_cartons: string | null, custom_attributesV2: { __typename: 'ProductCustomAttributes', items: Array<
             | { __typename: 'AttributeSelectedOptions', code: string, selected_options: Array<{ __typename: 'AttributeSelectedOption', label: string } | null> }
             | { __typename: 'AttributeValue', value: string, code: string }
            | null> } | null }
-      | { __typename: 'ConfigurableProduct', uid: string, custom_attributesV2: { __typename: 'ProductCustomAttributes', items: Array<
+      | { __typename: 'ConfigurableProduct', uid: string, fit_beds: string | null, fit_guard_rail: number | null, fit_mattress: string | null, fit_cartons: string | null, variants: Array<{ __typename: 'ConfigurableVariant', product: { __typename: 'SimpleProduct', uid: string, fit_beds: string | null, fit_mattress: string | null, fit_cartons: string | null } | null } | null> | null, custom_attributesV2: { __typename: 'ProductCustomAttributes', items: Array<
             | { __typename: 'AttributeSelectedOptions', code: string, selected_options: Array<{ __typename: 'AttributeSelectedOption', label: string } | null> }
             | { __typename: 'AttributeValue', value: string, code: string }
            | null> } | null }
-      | { __typename: 'DownloadableProduct', uid: string, custom_attributesV2: { __typename: 'ProductCustomAttributes', items: Array<
+      | { __typename: 'DownloadableProduct', uid: string, fit_beds: string | null, fit_guard_rail: number | null, fit_mattress: string | null, fit_cartons: string | null, custom_attributesV2: { __typename: 'ProductCustomAttributes', items: Array<
             | { __typename: 'AttributeSelectedOptions', code: string, selected_options: Array<{ __typename: 'AttributeSelectedOption', label: string } | null> }
             | { __typename: 'AttributeValue', value: string, code: string }
            | null> } | null }
-      | { __typename: 'GiftCardProduct', uid: string, custom_attributesV2: { __typename: 'ProductCustomAttributes', items: Array<
+      | { __typename: 'GiftCardProduct', uid: string, fit_beds: string | null, fit_guard_rail: number | null, fit_mattress: string | null, fit_cartons: string | null, custom_attributesV2: { __typename: 'ProductCustomAttributes', items: Array<
             | { __typename: 'AttributeSelectedOptions', code: string, selected_options: Array<{ __typename: 'AttributeSelectedOption', label: string } | null> }
             | { __typename: 'AttributeValue', value: string, code: string }
            | null> } | null }
-      | { __typename: 'GroupedProduct', uid: string, custom_attributesV2: { __typename: 'ProductCustomAttributes', items: Array<
+      | { __typename: 'GroupedProduct', uid: string, fit_beds: string | null, fit_guard_rail: number | null, fit_mattress: string | null, fit_cartons: string | null, custom_attributesV2: { __typename: 'ProductCustomAttributes', items: Array<
             | { __typename: 'AttributeSelectedOptions', code: string, selected_options: Array<{ __typename: 'AttributeSelectedOption', label: string } | null> }
             | { __typename: 'AttributeValue', value: string, code: string }
            | null> } | null }
-      | { __typename: 'SimpleProduct', uid: string, custom_attributesV2: { __typename: 'ProductCustomAttributes', items: Array<
+      | { __typename: 'SimpleProduct', uid: string, fit_beds: string | null, fit_guard_rail: number | null, fit_mattress: string | null, fit_cartons: string | null, custom_attributesV2: { __typename: 'ProductCustomAttributes', items: Array<
             | { __typename: 'AttributeSelectedOptions', code: string, selected_options: Array<{ __typename: 'AttributeSelectedOption', label: string } | null> }
             | { __typename: 'AttributeValue', value: string, code: string }
            | null> } | null }
-      | { __typename: 'VirtualProduct', uid: string, custom_attributesV2: { __typename: 'ProductCustomAttributes', items: Array<
+      | { __typename: 'VirtualProduct', uid: string, fit_beds: string | null, fit_guard_rail: number | null, fit_mattress: string | null, fit_cartons: string | null, custom_attributesV2: { __typename: 'ProductCustomAttributes', items: Array<
             | { __typename: 'AttributeSelectedOptions', code: string, selected_options: Array<{ __typename: 'AttributeSelectedOption', label: string } | null> }
             | { __typename: 'AttributeValue', value: string, code: string }
            | null> } | null }
@@ -5218,6 +5218,8 @@ export const ProductListItemFragmentDoc = /*#__PURE__*/ gql`
   assembled_length
   assembled_width
   assembled_height
+  fit_beds
+  fit_guard_rail
   ... on CustomizableProductInterface {
     options {
       uid
@@ -5729,6 +5731,20 @@ export const ProductAttributesDocument = /*#__PURE__*/ gql`
   products(filter: $filter, pageSize: 1) {
     items {
       uid
+      fit_beds
+      fit_guard_rail
+      fit_mattress
+      fit_cartons
+      ... on ConfigurableProduct {
+        variants {
+          product {
+            uid
+            fit_beds
+            fit_mattress
+            fit_cartons
+          }
+        }
+      }
       custom_attributesV2(filters: { is_visible_on_front: true }) {
         items {
           code

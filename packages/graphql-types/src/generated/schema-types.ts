@@ -535,6 +535,17 @@ export type BundleProduct = CustomizableProductInterface & PhysicalProductInterf
   dynamic_sku?: Maybe<Scalars['Boolean']['output']>;
   dynamic_weight?: Maybe<Scalars['Boolean']['output']>;
   /**
+   * Every sleeping place between `;`: place, size, thickest mattress in inches, load in pounds, e.g. `upper twin 7 400; lower full
+   * 10 600`. Places are upper, middle, lower and trundle; `any` is no limit.
+   */
+  fit_beds?: Maybe<Scalars['String']['output']>;
+  /** Every carton between `;`: length, width and height in inches, pounds, e.g. `79x14x7 88; 58x22x6 74`. */
+  fit_cartons?: Maybe<Scalars['String']['output']>;
+  /** Inches of the guard rail above the slats of the upper bed. */
+  fit_guard_rail?: Maybe<Scalars['Float']['output']>;
+  /** Of a mattress: size, thickness in inches, heaviest sleeper in pounds, e.g. `twin 6 200`; `any` is no limit. */
+  fit_mattress?: Maybe<Scalars['String']['output']>;
+  /**
    * What a 3D view builds, as JSON: `model`, `measures` in inches, the codes of the product's own `options`, for a
    * choice of variants the `codes` of its values by option id, and `swatches` by code. Null for what has no shape.
    */
@@ -1179,6 +1190,17 @@ export type ConfigurableProduct = CustomizableProductInterface & PhysicalProduct
   crosssell_products?: Maybe<Array<Maybe<ProductInterface>>>;
   custom_attributesV2?: Maybe<ProductCustomAttributes>;
   description?: Maybe<ComplexTextValue>;
+  /**
+   * Every sleeping place between `;`: place, size, thickest mattress in inches, load in pounds, e.g. `upper twin 7 400; lower full
+   * 10 600`. Places are upper, middle, lower and trundle; `any` is no limit.
+   */
+  fit_beds?: Maybe<Scalars['String']['output']>;
+  /** Every carton between `;`: length, width and height in inches, pounds, e.g. `79x14x7 88; 58x22x6 74`. */
+  fit_cartons?: Maybe<Scalars['String']['output']>;
+  /** Inches of the guard rail above the slats of the upper bed. */
+  fit_guard_rail?: Maybe<Scalars['Float']['output']>;
+  /** Of a mattress: size, thickness in inches, heaviest sleeper in pounds, e.g. `twin 6 200`; `any` is no limit. */
+  fit_mattress?: Maybe<Scalars['String']['output']>;
   /**
    * What a 3D view builds, as JSON: `model`, `measures` in inches, the codes of the product's own `options`, for a
    * choice of variants the `codes` of its values by option id, and `swatches` by code. Null for what has no shape.
@@ -2412,6 +2434,17 @@ export type DownloadableProduct = CustomizableProductInterface & ProductInterfac
   downloadable_product_links?: Maybe<Array<Maybe<DownloadableProductLinks>>>;
   downloadable_product_samples?: Maybe<Array<Maybe<DownloadableProductSamples>>>;
   /**
+   * Every sleeping place between `;`: place, size, thickest mattress in inches, load in pounds, e.g. `upper twin 7 400; lower full
+   * 10 600`. Places are upper, middle, lower and trundle; `any` is no limit.
+   */
+  fit_beds?: Maybe<Scalars['String']['output']>;
+  /** Every carton between `;`: length, width and height in inches, pounds, e.g. `79x14x7 88; 58x22x6 74`. */
+  fit_cartons?: Maybe<Scalars['String']['output']>;
+  /** Inches of the guard rail above the slats of the upper bed. */
+  fit_guard_rail?: Maybe<Scalars['Float']['output']>;
+  /** Of a mattress: size, thickness in inches, heaviest sleeper in pounds, e.g. `twin 6 200`; `any` is no limit. */
+  fit_mattress?: Maybe<Scalars['String']['output']>;
+  /**
    * What a 3D view builds, as JSON: `model`, `measures` in inches, the codes of the product's own `options`, for a
    * choice of variants the `codes` of its values by option id, and `swatches` by code. Null for what has no shape.
    */
@@ -2699,6 +2732,17 @@ export type GiftCardProduct = CustomizableProductInterface & PhysicalProductInte
   custom_attributesV2?: Maybe<ProductCustomAttributes>;
   description?: Maybe<ComplexTextValue>;
   /**
+   * Every sleeping place between `;`: place, size, thickest mattress in inches, load in pounds, e.g. `upper twin 7 400; lower full
+   * 10 600`. Places are upper, middle, lower and trundle; `any` is no limit.
+   */
+  fit_beds?: Maybe<Scalars['String']['output']>;
+  /** Every carton between `;`: length, width and height in inches, pounds, e.g. `79x14x7 88; 58x22x6 74`. */
+  fit_cartons?: Maybe<Scalars['String']['output']>;
+  /** Inches of the guard rail above the slats of the upper bed. */
+  fit_guard_rail?: Maybe<Scalars['Float']['output']>;
+  /** Of a mattress: size, thickness in inches, heaviest sleeper in pounds, e.g. `twin 6 200`; `any` is no limit. */
+  fit_mattress?: Maybe<Scalars['String']['output']>;
+  /**
    * What a 3D view builds, as JSON: `model`, `measures` in inches, the codes of the product's own `options`, for a
    * choice of variants the `codes` of its values by option id, and `swatches` by code. Null for what has no shape.
    */
@@ -2828,6 +2872,17 @@ export type GroupedProduct = PhysicalProductInterface & ProductInterface & Routa
   crosssell_products?: Maybe<Array<Maybe<ProductInterface>>>;
   custom_attributesV2?: Maybe<ProductCustomAttributes>;
   description?: Maybe<ComplexTextValue>;
+  /**
+   * Every sleeping place between `;`: place, size, thickest mattress in inches, load in pounds, e.g. `upper twin 7 400; lower full
+   * 10 600`. Places are upper, middle, lower and trundle; `any` is no limit.
+   */
+  fit_beds?: Maybe<Scalars['String']['output']>;
+  /** Every carton between `;`: length, width and height in inches, pounds, e.g. `79x14x7 88; 58x22x6 74`. */
+  fit_cartons?: Maybe<Scalars['String']['output']>;
+  /** Inches of the guard rail above the slats of the upper bed. */
+  fit_guard_rail?: Maybe<Scalars['Float']['output']>;
+  /** Of a mattress: size, thickness in inches, heaviest sleeper in pounds, e.g. `twin 6 200`; `any` is no limit. */
+  fit_mattress?: Maybe<Scalars['String']['output']>;
   /**
    * What a 3D view builds, as JSON: `model`, `measures` in inches, the codes of the product's own `options`, for a
    * choice of variants the `codes` of its values by option id, and `swatches` by code. Null for what has no shape.
@@ -3907,6 +3962,17 @@ export type ProductInterface = {
   custom_attributesV2?: Maybe<ProductCustomAttributes>;
   description?: Maybe<ComplexTextValue>;
   /**
+   * Every sleeping place between `;`: place, size, thickest mattress in inches, load in pounds, e.g. `upper twin 7 400; lower full
+   * 10 600`. Places are upper, middle, lower and trundle; `any` is no limit.
+   */
+  fit_beds?: Maybe<Scalars['String']['output']>;
+  /** Every carton between `;`: length, width and height in inches, pounds, e.g. `79x14x7 88; 58x22x6 74`. */
+  fit_cartons?: Maybe<Scalars['String']['output']>;
+  /** Inches of the guard rail above the slats of the upper bed. */
+  fit_guard_rail?: Maybe<Scalars['Float']['output']>;
+  /** Of a mattress: size, thickness in inches, heaviest sleeper in pounds, e.g. `twin 6 200`; `any` is no limit. */
+  fit_mattress?: Maybe<Scalars['String']['output']>;
+  /**
    * What a 3D view builds, as JSON: `model`, `measures` in inches, the codes of the product's own `options`, for a
    * choice of variants the `codes` of its values by option id, and `swatches` by code. Null for what has no shape.
    */
@@ -4678,6 +4744,17 @@ export type SimpleProduct = CustomizableProductInterface & PhysicalProductInterf
   custom_attributesV2?: Maybe<ProductCustomAttributes>;
   description?: Maybe<ComplexTextValue>;
   /**
+   * Every sleeping place between `;`: place, size, thickest mattress in inches, load in pounds, e.g. `upper twin 7 400; lower full
+   * 10 600`. Places are upper, middle, lower and trundle; `any` is no limit.
+   */
+  fit_beds?: Maybe<Scalars['String']['output']>;
+  /** Every carton between `;`: length, width and height in inches, pounds, e.g. `79x14x7 88; 58x22x6 74`. */
+  fit_cartons?: Maybe<Scalars['String']['output']>;
+  /** Inches of the guard rail above the slats of the upper bed. */
+  fit_guard_rail?: Maybe<Scalars['Float']['output']>;
+  /** Of a mattress: size, thickness in inches, heaviest sleeper in pounds, e.g. `twin 6 200`; `any` is no limit. */
+  fit_mattress?: Maybe<Scalars['String']['output']>;
+  /**
    * What a 3D view builds, as JSON: `model`, `measures` in inches, the codes of the product's own `options`, for a
    * choice of variants the `codes` of its values by option id, and `swatches` by code. Null for what has no shape.
    */
@@ -5131,6 +5208,17 @@ export type VirtualProduct = CustomizableProductInterface & ProductInterface & R
   crosssell_products?: Maybe<Array<Maybe<ProductInterface>>>;
   custom_attributesV2?: Maybe<ProductCustomAttributes>;
   description?: Maybe<ComplexTextValue>;
+  /**
+   * Every sleeping place between `;`: place, size, thickest mattress in inches, load in pounds, e.g. `upper twin 7 400; lower full
+   * 10 600`. Places are upper, middle, lower and trundle; `any` is no limit.
+   */
+  fit_beds?: Maybe<Scalars['String']['output']>;
+  /** Every carton between `;`: length, width and height in inches, pounds, e.g. `79x14x7 88; 58x22x6 74`. */
+  fit_cartons?: Maybe<Scalars['String']['output']>;
+  /** Inches of the guard rail above the slats of the upper bed. */
+  fit_guard_rail?: Maybe<Scalars['Float']['output']>;
+  /** Of a mattress: size, thickness in inches, heaviest sleeper in pounds, e.g. `twin 6 200`; `any` is no limit. */
+  fit_mattress?: Maybe<Scalars['String']['output']>;
   /**
    * What a 3D view builds, as JSON: `model`, `measures` in inches, the codes of the product's own `options`, for a
    * choice of variants the `codes` of its values by option id, and `swatches` by code. Null for what has no shape.
