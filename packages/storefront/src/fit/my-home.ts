@@ -1,0 +1,108 @@
+// What the shopper has typed about the home: remembered in this browser only, in no cookie and no request. Everything is in inches;
+// `unit` is how it is typed and shown.
+import { atom } from 'jotai'
+import { atomWithStorage, createJSONStorage } from 'jotai/utils'
+import { hasHomeAtom, HOME_KEY, isHomeStored } from './has-home.ts'
+
+export type LengthUnit = 'in' | 'cm'
+
+export interface Child {
+  years: number
+}
+
+export interface MyHome {
+  unit: LengthUnit
+  ceiling?: number
+  children?: readonly Child[]
+}
+
+/** Whole inches that a ceiling may have. */
+export const CEILING = { min: 72, max: 144 } as const
+export const MOST_CHILDREN = 4
+const OLDEST = 25
+
+const VERSION = 1
+const EMPTY: MyHome = { unit: 'in' }
+
+/** Reads one part of what is stored; undefined for what is not valid. */
+type ReadPart<Part> = (value: unknown) => Part | undefined
+
+const between =
+  (min: number, max: number): ReadPart<number> =>
+  (value) =>
+    typeof value === 'number' && value >= min && value <= max ? value : undefined
+
+const listOf =
+  <Item>(readItem: ReadPart<Item>, most: number): ReadPart<Item[]> =>
+  (value) => {
+    if (!Array.isArray(value) || value.length > most) return undefined
+    const items = value.map(readItem)
+    return items.every((item): item is Item & {} => item !== undefined) ? items : undefined
+  }
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null
+
+const child: ReadPart<Child> = (value) => {
+  const years = isRecord(value) ? between(0, OLDEST)(value['years']) : undefined
+  return years === undefined ? undefined : { years }
+}
+
+/** How each part is read. A part that is not valid is dropped, the others stay. */
+const PARTS: { [Key in keyof MyHome]-?: ReadPart<NonNullable<MyHome[Key]>> } = {
+  unit: (value) => (value === 'in' || value === 'cm' ? value : undefined),
+  ceiling: between(CEILING.min, CEILING.max),
+  children: listOf(child, MOST_CHILDREN),
+}
+
+/** Whatever another release or another hand has stored. */
+export function readMyHome(stored: unknown): MyHome {
+  if (!isRecord(stored) || stored['version'] !== VERSION) return EMPTY
+  const parts = Object.entries(PARTS).flatMap(([key, read]) => {
+    const part = read(stored[key])
+    return part === undefined ? [] : [[key, part] as const]
+  })
+  return { ...EMPTY, ...Object.fromEntries(parts) }
+}
+
+const json = createJSONStorage<unknown>(() => localStorage)
+
+/** Works without storage (private mode, full): what is typed then ends with the page. */
+const storage = {
+  getItem: (key: string) => readMyHome(json.getItem(key, null)),
+  setItem: (key: string, home: MyHome) => {
+    try {
+      json.setItem(key, { version: VERSION, ...home })
+    } catch {
+      // The page still has it.
+    }
+  },
+  removeItem: json.removeItem,
+  subscribe: (key: string, onChange: (home: MyHome) => void) =>
+    json.subscribe?.(key, (stored) => onChange(readMyHome(stored)), null) ?? (() => undefined),
+}
+
+/** Empty until it is mounted, so that the first render is the server's. */
+const storedAtom = atomWithStorage(HOME_KEY, EMPTY, storage)
+
+/** Set with the parts that change; undefined removes one. */
+export const myHomeAtom = atom(
+  (get) => get(storedAtom),
+  (get, set, change: { [Key in keyof MyHome]?: MyHome[Key] | undefined }) => {
+    const before = isHomeStored() ? storage.getItem(HOME_KEY) : get(storedAtom)
+    const parts = Object.entries({ ...before, ...change }).filter(([, part]) => part !== undefined)
+    set(storedAtom, { ...EMPTY, ...Object.fromEntries(parts) })
+    set(hasHomeAtom, true)
+  },
+)
+
+/** Forgets everything that was typed. */
+export const forgetHomeAtom = atom(null, (_get, set) => {
+  set(storedAtom, EMPTY)
+  try {
+    storage.removeItem(HOME_KEY)
+  } catch {
+    // Without storage there is nothing to remove.
+  }
+  set(hasHomeAtom, false)
+})
