@@ -2,5 +2,8 @@
 import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
-  test: { isolate: false, include: ['src/**/*.test.ts', 'shapes/**/*.test.ts', 'render/**/*.test.ts'] },
+  test: {
+    isolate: false,
+    include: ['src/**/*.test.ts', 'shapes/**/*.test.ts', 'render/**/*.test.ts', 'models/**/*.test.ts'],
+  },
 })
