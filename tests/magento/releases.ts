@@ -15,7 +15,12 @@ export type Gaps = Readonly<Record<string, (object: Fields) => unknown>>
  * schema lacks, or that its documents leave out.
  */
 export const GAPS: Readonly<Partial<Record<Release, Gaps>>> = {
+  '2.4.7-p3': {
+    // Nobody has switched it on.
+    'StoreConfig.braintree_cc_vault_active': () => null,
+  },
   '2.4.8-p1': {
+    'StoreConfig.braintree_cc_vault_active': () => null,
     'BundleProduct.items': () => [],
     'BundleProduct.only_x_left_in_stock': () => null,
     'CustomerOrder.available_actions': () => ['REORDER'],

@@ -20,7 +20,7 @@ import { storeResolvers } from '../store/store.resolvers.ts'
 import { wishlistResolvers } from '../wishlist/wishlist.resolvers.ts'
 
 /** What of the contract this back end does not serve. */
-export const NOT_SERVED = ['compare.graphql', 'paypal.graphql']
+export const NOT_SERVED = ['braintree.graphql', 'compare.graphql', 'paypal.graphql', 'saved-cards.graphql']
 
 export function buildShopSchema(): GraphQLSchema {
   return createSchema({

@@ -106,6 +106,9 @@ export const operationTexts: Record<string, string[]> = {
  "availableStores": [
   "query availableStores{availableStores{store_code store_name store_sort_order locale timezone base_currency_code default_display_currency_code is_default_store is_default_store_group}}"
  ],
+ "braintreeConfig": [
+  "query braintreeConfig{storeConfig{store_code braintree_cc_vault_active braintree_3dsecure_verify_3dsecure braintree_3dsecure_always_request_3ds braintree_3dsecure_threshold_amount braintree_3dsecure_allowspecific braintree_3dsecure_specificcountry}}"
+ ],
  "cancelOrder": [
   "mutation cancelOrder($input:CancelOrderInput!){cancelOrder(input:$input){errorV2{code message}order{...Order}}}",
   "Order",
@@ -185,6 +188,9 @@ export const operationTexts: Record<string, string[]> = {
  "country": [
   "query country($id:String!){country(id:$id){id full_name_locale full_name_english available_regions{id code name}}}"
  ],
+ "createBraintreeClientToken": [
+  "mutation createBraintreeClientToken{createBraintreeClientToken}"
+ ],
  "createCompareList": [
   "mutation createCompareList($input:CreateCompareListInput!){createCompareList(input:$input){...CompareList}}",
   "CompareList",
@@ -256,6 +262,9 @@ export const operationTexts: Record<string, string[]> = {
   "GiftMessage",
   "PageInfo"
  ],
+ "customerPaymentTokens": [
+  "query customerPaymentTokens{customerPaymentTokens{items{public_hash payment_method_code type details}}}"
+ ],
  "customerProductReview": [
   "query customerProductReview($pageSize:Int=10$currentPage:Int=1){customer{reviews(pageSize:$pageSize currentPage:$currentPage){items{...Review product{uid sku name url_key url_rewrites{url}thumbnail{url label}}}page_info{...PageInfo}}}}",
   "Review",
@@ -274,6 +283,9 @@ export const operationTexts: Record<string, string[]> = {
  ],
  "deleteCustomerByLink": [
   "mutation deleteCustomerByLink($token:String!){deleteCustomerByLink(token:$token)}"
+ ],
+ "deletePaymentToken": [
+  "mutation deletePaymentToken($publicHash:String!){deletePaymentToken(public_hash:$publicHash){result}}"
  ],
  "estimateShippingMethods": [
   "mutation estimateShippingMethods($input:EstimateTotalsInput!){estimateShippingMethods(input:$input){...AvailableShippingMethod}}",

@@ -45,6 +45,17 @@ export type BillingAddressInput = {
   use_for_shipping?: boolean | null | undefined;
 };
 
+export type BraintreeCcVaultInput = {
+  device_data?: string | null | undefined;
+  public_hash: string;
+};
+
+export type BraintreeInput = {
+  device_data?: string | null | undefined;
+  is_active_payment_token_enabler: boolean;
+  payment_method_nonce: string;
+};
+
 export type BundleOptionInput = {
   id: number;
   quantity: number;
@@ -743,10 +754,16 @@ export type PayOrderOtherwiseInput = {
 };
 
 export type PaymentMethodInput = {
+  braintree?: BraintreeInput | null | undefined;
+  braintree_cc_vault?: BraintreeCcVaultInput | null | undefined;
   code: string;
   paypal_express?: PaypalExpressInput | null | undefined;
   purchase_order_number?: string | null | undefined;
 };
+
+export type PaymentTokenTypeEnum =
+  | 'account'
+  | 'card';
 
 export type PaypalExpressInput = {
   payer_id: string;
@@ -3889,6 +3906,28 @@ export type StartOrderPaymentMutation = { startOrderPayment: { __typename: 'Star
       & MoneyFragment
     ) } };
 
+export type BraintreeConfigQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type BraintreeConfigQuery = { storeConfig: { __typename: 'StoreConfig', store_code: string | null, braintree_cc_vault_active: string | null, braintree_3dsecure_verify_3dsecure: boolean | null, braintree_3dsecure_always_request_3ds: boolean | null, braintree_3dsecure_threshold_amount: string | null, braintree_3dsecure_allowspecific: boolean | null, braintree_3dsecure_specificcountry: string | null } | null };
+
+export type CreateBraintreeClientTokenMutationVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CreateBraintreeClientTokenMutation = { createBraintreeClientToken: string };
+
+export type CustomerPaymentTokensQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CustomerPaymentTokensQuery = { customerPaymentTokens: { __typename: 'CustomerPaymentTokens', items: Array<{ __typename: 'PaymentToken', public_hash: string, payment_method_code: string, type: PaymentTokenTypeEnum, details: string | null } | null> } | null };
+
+export type DeletePaymentTokenMutationVariables = Exact<{
+  publicHash: string;
+}>;
+
+
+export type DeletePaymentTokenMutation = { deletePaymentToken: { __typename: 'DeletePaymentTokenOutput', result: boolean } | null };
+
 export type CreateProductReviewMutationVariables = Exact<{
   input: CreateProductReviewInput;
 }>;
@@ -6679,6 +6718,43 @@ export const StartOrderPaymentDocument = /*#__PURE__*/ gql`
   }
 }
     ${MoneyFragmentDoc}` as unknown as DocumentNode<StartOrderPaymentMutation, StartOrderPaymentMutationVariables>;
+export const BraintreeConfigDocument = /*#__PURE__*/ gql`
+    query braintreeConfig {
+  storeConfig {
+    store_code
+    braintree_cc_vault_active
+    braintree_3dsecure_verify_3dsecure
+    braintree_3dsecure_always_request_3ds
+    braintree_3dsecure_threshold_amount
+    braintree_3dsecure_allowspecific
+    braintree_3dsecure_specificcountry
+  }
+}
+    ` as unknown as DocumentNode<BraintreeConfigQuery, BraintreeConfigQueryVariables>;
+export const CreateBraintreeClientTokenDocument = /*#__PURE__*/ gql`
+    mutation createBraintreeClientToken {
+  createBraintreeClientToken
+}
+    ` as unknown as DocumentNode<CreateBraintreeClientTokenMutation, CreateBraintreeClientTokenMutationVariables>;
+export const CustomerPaymentTokensDocument = /*#__PURE__*/ gql`
+    query customerPaymentTokens {
+  customerPaymentTokens {
+    items {
+      public_hash
+      payment_method_code
+      type
+      details
+    }
+  }
+}
+    ` as unknown as DocumentNode<CustomerPaymentTokensQuery, CustomerPaymentTokensQueryVariables>;
+export const DeletePaymentTokenDocument = /*#__PURE__*/ gql`
+    mutation deletePaymentToken($publicHash: String!) {
+  deletePaymentToken(public_hash: $publicHash) {
+    result
+  }
+}
+    ` as unknown as DocumentNode<DeletePaymentTokenMutation, DeletePaymentTokenMutationVariables>;
 export const CreateProductReviewDocument = /*#__PURE__*/ gql`
     mutation createProductReview($input: CreateProductReviewInput!) {
   createProductReview(input: $input) {

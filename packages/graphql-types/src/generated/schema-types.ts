@@ -417,6 +417,17 @@ export type BillingCartAddress = CartAddressInterface & {
   vat_id?: Maybe<Scalars['String']['output']>;
 };
 
+export type BraintreeCcVaultInput = {
+  device_data?: InputMaybe<Scalars['String']['input']>;
+  public_hash: Scalars['String']['input'];
+};
+
+export type BraintreeInput = {
+  device_data?: InputMaybe<Scalars['String']['input']>;
+  is_active_payment_token_enabler: Scalars['Boolean']['input'];
+  payment_method_nonce: Scalars['String']['input'];
+};
+
 export type Breadcrumb = {
   __typename?: 'Breadcrumb';
   category_level?: Maybe<Scalars['Int']['output']>;
@@ -2110,6 +2121,11 @@ export type CustomerOutput = {
   customer: Customer;
 };
 
+export type CustomerPaymentTokens = {
+  __typename?: 'CustomerPaymentTokens';
+  items: Array<Maybe<PaymentToken>>;
+};
+
 export type CustomerStoreCredit = {
   __typename?: 'CustomerStoreCredit';
   /** The newest first. */
@@ -2340,6 +2356,12 @@ export type CustomizableRadioValue = {
   sort_order?: Maybe<Scalars['Int']['output']>;
   title?: Maybe<Scalars['String']['output']>;
   uid: Scalars['ID']['output'];
+};
+
+export type DeletePaymentTokenOutput = {
+  __typename?: 'DeletePaymentTokenOutput';
+  customerPaymentTokens?: Maybe<CustomerPaymentTokens>;
+  result: Scalars['Boolean']['output'];
 };
 
 export type Discount = {
@@ -3109,6 +3131,7 @@ export type Mutation = {
   confirmEmail?: Maybe<CustomerOutput>;
   confirmNewsletterSubscription?: Maybe<SubscribeEmailToNewsletterOutput>;
   contactUs?: Maybe<ContactUsOutput>;
+  createBraintreeClientToken: Scalars['String']['output'];
   createCompareList?: Maybe<CompareList>;
   createCustomerAddress?: Maybe<CustomerAddress>;
   createCustomerV2?: Maybe<CustomerOutput>;
@@ -3122,6 +3145,7 @@ export type Mutation = {
   deleteCustomerAddress?: Maybe<Scalars['Boolean']['output']>;
   /** Deletes the signed-in customer's account with the key of that link. Works once. */
   deleteCustomerByLink: Scalars['Boolean']['output'];
+  deletePaymentToken?: Maybe<DeletePaymentTokenOutput>;
   estimateShippingMethods?: Maybe<Array<Maybe<AvailableShippingMethod>>>;
   estimateTotals: EstimateTotalsOutput;
   /** After the shopper comes back from the provider: what became of the payment. */
@@ -3336,6 +3360,11 @@ export type MutationDeleteCustomerAddressArgs = {
 
 export type MutationDeleteCustomerByLinkArgs = {
   token: Scalars['String']['input'];
+};
+
+
+export type MutationDeletePaymentTokenArgs = {
+  public_hash: Scalars['String']['input'];
 };
 
 
@@ -3741,10 +3770,26 @@ export type PayOrderOtherwiseInput = {
 };
 
 export type PaymentMethodInput = {
+  braintree?: InputMaybe<BraintreeInput>;
+  braintree_cc_vault?: InputMaybe<BraintreeCcVaultInput>;
   code: Scalars['String']['input'];
   paypal_express?: InputMaybe<PaypalExpressInput>;
   purchase_order_number?: InputMaybe<Scalars['String']['input']>;
 };
+
+export type PaymentToken = {
+  __typename?: 'PaymentToken';
+  /** JSON. Of a card: `{"type":"VI","maskedCC":"1111","expirationDate":"12/2027"}`, the type as Magento abbreviates it. */
+  details?: Maybe<Scalars['String']['output']>;
+  /** The method that takes it, e.g. `braintree`; its vault has a code of its own. */
+  payment_method_code: Scalars['String']['output'];
+  public_hash: Scalars['String']['output'];
+  type: PaymentTokenTypeEnum;
+};
+
+export type PaymentTokenTypeEnum =
+  | 'account'
+  | 'card';
 
 export type PaypalExpressInput = {
   payer_id: Scalars['String']['input'];
@@ -4153,6 +4198,7 @@ export type Query = {
   customer?: Maybe<Customer>;
   customerCart: Cart;
   customerDownloadableProducts?: Maybe<CustomerDownloadableProducts>;
+  customerPaymentTokens?: Maybe<CustomerPaymentTokens>;
   giftCardAccount?: Maybe<GiftCardAccount>;
   guestOrder: CustomerOrder;
   guestOrderByToken: CustomerOrder;
@@ -4889,6 +4935,12 @@ export type StoreConfig = {
   base_media_url?: Maybe<Scalars['String']['output']>;
   base_static_url?: Maybe<Scalars['String']['output']>;
   base_url?: Maybe<Scalars['String']['output']>;
+  braintree_3dsecure_allowspecific?: Maybe<Scalars['Boolean']['output']>;
+  braintree_3dsecure_always_request_3ds?: Maybe<Scalars['Boolean']['output']>;
+  braintree_3dsecure_specificcountry?: Maybe<Scalars['String']['output']>;
+  braintree_3dsecure_threshold_amount?: Maybe<Scalars['String']['output']>;
+  braintree_3dsecure_verify_3dsecure?: Maybe<Scalars['Boolean']['output']>;
+  braintree_cc_vault_active?: Maybe<Scalars['String']['output']>;
   cart_expires_in_days?: Maybe<Scalars['Int']['output']>;
   cart_summary_display_quantity?: Maybe<Scalars['Int']['output']>;
   catalog_default_sort_by?: Maybe<Scalars['String']['output']>;

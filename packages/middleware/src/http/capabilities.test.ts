@@ -19,7 +19,8 @@ const view = (code: string, more: object = {}) => ({
   ...more,
 })
 const stores = (...views: object[]) => ({ data: { availableStores: views } })
-const english = view('en', { is_default_store: true })
+// Nobody has switched the vault of cards on there.
+const english = view('en', { is_default_store: true, braintree_cc_vault_active: null })
 const stub = await startStubUpstream({
   introspection: { data: introspectionFromSchema(magentoSchema('2.4.7-p3')) },
   storeViews: stores(
@@ -30,6 +31,7 @@ const stub = await startStubUpstream({
       product_reviews_enabled: '0',
       allow_items: '0',
       is_guest_checkout_enabled: false,
+      braintree_cc_vault_active: '1',
     }),
   ),
 })
@@ -57,7 +59,7 @@ test('store views are found, with what their configuration switches off', async 
       currency: 'USD',
       path: '/en/',
       isDefault: true,
-      switchedOff: [],
+      switchedOff: ['savedCards'],
     },
     {
       code: 'fr',
@@ -88,7 +90,7 @@ test('the log has one line at start, and one after a change', async () => {
     integration: 'magento',
     release: '2.4.7',
     unsupported: expect.arrayContaining(['guestWishlist']),
-    stores: ['en en_US USD', 'fr fr_CA CAD -giftMessages -guestCheckout -reviews'],
+    stores: ['en en_US USD -savedCards', 'fr fr_CA CAD -giftMessages -guestCheckout -reviews'],
   })
   stub.answers['storeViews'] = stores(english)
   await api
@@ -96,7 +98,7 @@ test('the log has one line at start, and one after a change', async () => {
     .set('authorization', 'Bearer a-secret-of-the-operator')
     .send({ tags: ['store'] })
   expect((await found()).stores).toHaveLength(1)
-  expect(logged().map((line) => line.stores)).toEqual([expect.any(Array), ['en en_US USD']])
+  expect(logged().map((line) => line.stores)).toEqual([expect.any(Array), ['en en_US USD -savedCards']])
 })
 
 test('what cannot be read is null, and not a change', async () => {

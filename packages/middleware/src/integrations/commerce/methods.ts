@@ -12,6 +12,7 @@ import { guestWishlistMethods } from './methods/guest-wishlist.ts'
 import type { Method } from './methods/method.ts'
 import { newsletterMethods } from './methods/newsletter.ts'
 import { orderMethods } from './methods/order.ts'
+import { paymentMethods } from './methods/payment.ts'
 import { reviewMethods } from './methods/review.ts'
 import { signInMethods } from './methods/sign-in.ts'
 import { socialLoginMethods } from './methods/social-login.ts'
@@ -33,6 +34,7 @@ export const commerceMethods = {
   ...guestWishlistMethods,
   ...newsletterMethods,
   ...orderMethods,
+  ...paymentMethods,
   ...reviewMethods,
   ...signInMethods,
   ...socialLoginMethods,

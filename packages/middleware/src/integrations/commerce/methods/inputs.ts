@@ -192,6 +192,16 @@ export const paymentMethod = z.strictObject({
   code: requiredText(64),
   purchase_order_number: optionalText(64),
   paypal_express: z.strictObject({ payer_id: paypalId, token: paypalId }).nullish(),
+  braintree: z
+    .strictObject({
+      payment_method_nonce: requiredText(),
+      is_active_payment_token_enabler: z.boolean(),
+      device_data: optionalText(4_000),
+    })
+    .nullish(),
+  braintree_cc_vault: z
+    .strictObject({ public_hash: requiredText(), device_data: optionalText(4_000) })
+    .nullish(),
 })
 
 /** An e-mail address, of the shape the HTML standard accepts. */

@@ -7,6 +7,8 @@ interface FeatureNeeds {
   schema: string
   /** Fields of `StoreConfig`: the feature is on where one of them is, and where the schema has none of them. */
   settings?: readonly string[]
+  /** A Magento has no value of the setting until somebody switches it on: null is off too. */
+  isOptIn?: boolean
 }
 
 const FEATURES = {
@@ -40,6 +42,12 @@ const FEATURES = {
   returns: { schema: 'Mutation.requestReturn', settings: ['returns_enabled'] },
   reviews: { schema: 'Mutation.createProductReview', settings: ['product_reviews_enabled'] },
   rewardPoints: { schema: 'Customer.reward_points', settings: ['magento_reward_general_is_enabled'] },
+  /** Every Magento has the field; Braintree's vault is what this shop saves cards in. */
+  savedCards: {
+    schema: 'Query.customerPaymentTokens',
+    settings: ['braintree_cc_vault_active'],
+    isOptIn: true,
+  },
   showrooms: { schema: 'Query.stores' },
   socialLogin: { schema: 'Query.socialLoginProviders' },
   storeCredit: { schema: 'Customer.store_credit', settings: ['store_credit_enabled'] },
@@ -71,8 +79,10 @@ export function settingsOf(schema: SchemaIndex): string[] {
 
 /** The features that a store view's settings switch off. A setting that the back end does not return switches nothing off. */
 export function switchedOff(config: Readonly<Record<string, unknown>>): Feature[] {
-  return ROWS.filter(([, { settings = [] }]) => {
-    const given = settings.filter((setting) => config[setting] !== undefined && config[setting] !== null)
+  return ROWS.filter(([, { settings = [], isOptIn = false }]) => {
+    const given = settings.filter(
+      (setting) => config[setting] !== undefined && (isOptIn || config[setting] !== null),
+    )
     return given.length > 0 && !given.some((setting) => isOn(config[setting]))
   }).map(([name]) => name)
 }
