@@ -63,6 +63,7 @@ export const paths = {
   newsletterUnsubscribe: '/newsletter/unsubscribe',
   reviews: '/review/customer',
   storeCredit: '/customer/store-credit',
+  savedCards: '/customer/saved-cards',
   orders: '/customer/sales/order/history',
   order: (id: string) => `/customer/sales/order/view/order_id/${encodeURIComponent(id)}`,
   /** Where a guest finds an order. The order's token stands behind `#`, which browsers send to no server. */

@@ -94,6 +94,7 @@ const GUARDS: Readonly<Record<string, Guard>> = {
   checkout: customerCheckout,
   'compare-lists': requires('compareLists'),
   'guest-orders': requires('guestOrders'),
+  'saved-cards': requires('savedCards'),
   'store-credit': requires('storeCredit'),
   'is-authenticated': requireCustomer,
   'shared-wishlist': requireSharedWishlist,

@@ -45,6 +45,7 @@ const PERSONAL_PAGES: Readonly<Record<string, PersonalPage>> = {
   [paths.newsletter]: customersOnly('account.newsletter'),
   [paths.reviews]: customersOnly('account.reviews'),
   [paths.storeCredit]: { title: 'account.storeCredit', guards: ['store-credit', 'account'] },
+  [paths.savedCards]: { title: 'cards.title', guards: ['saved-cards', 'account'] },
   [paths.orders]: customersOnly('account.orders'),
   '/customer/sales/order/view/order_id/@number': customersOnly('account.order'),
 }

@@ -19,6 +19,7 @@ const PERSONAL: readonly AccountLink[] = [
   ['account.wishlist', paths.customerWishlist],
 ]
 const CREDIT: AccountLink = ['account.storeCredit', paths.storeCredit]
+const CARDS: AccountLink = ['cards.title', paths.savedCards]
 const ORDERS: readonly AccountLink[] = [
   ['account.orders', paths.orders],
   ['account.reviews', paths.reviews],
@@ -71,6 +72,8 @@ export function SignOutButton() {
 export function AccountGroups() {
   const t = useT()
   const hasCredit = useFeature('storeCredit')
+  const savesCards = useFeature('savedCards')
+  const orders = [...ORDERS, ...(hasCredit ? [CREDIT] : []), ...(savesCards ? [CARDS] : [])]
   return (
     <nav aria-label={t('account.allPages')} className="grid gap-6 sm:grid-cols-2">
       <div>
@@ -79,7 +82,7 @@ export function AccountGroups() {
       </div>
       <div>
         <p className="mb-1 font-semibold">{t('account.groupOrders')}</p>
-        <AccountLinks links={hasCredit ? [...ORDERS, CREDIT] : ORDERS} />
+        <AccountLinks links={orders} />
       </div>
     </nav>
   )

@@ -9,6 +9,7 @@ export const FEATURES = [
   'orderPayments',
   'pageSearch',
   'rememberMe',
+  'savedCards',
   'socialLogin',
   'storeCredit',
   'wishlistSharing',
