@@ -1,0 +1,88 @@
+// Beds and mattresses that are bought together: which mattresses find no place, and why.
+import type { MattressFacts, SleepingPlace } from './fit-attributes.ts'
+import { misfitOf, type Misfit } from './mattress-fit.ts'
+
+export interface PlacesOfBed {
+  /** The same for all places of one line of a cart. */
+  id: string
+  places: readonly SleepingPlace[]
+  quantity: number
+}
+
+export interface MattressLine extends MattressFacts {
+  id: string
+  quantity: number
+}
+
+/** Mattresses of one line that find no place. */
+export interface Unmatched<Line extends MattressLine> {
+  line: Line
+  /** How many of the line. */
+  count: number
+  /** `too-many`: all places that it would go into have another mattress. */
+  why: Misfit | 'too-many'
+  /** The bed and place that come nearest. */
+  bedId: string
+  place: SleepingPlace
+}
+
+interface Row {
+  bedId: string
+  place: SleepingPlace
+  left: number
+}
+
+/**
+ * Gives every mattress a place, as far as there are any. Mattresses without a bed are for beds at home, and beds without a
+ * mattress may have one: neither is said to be wrong.
+ */
+export function unmatchedMattresses<Line extends MattressLine>(
+  beds: readonly PlacesOfBed[],
+  lines: readonly Line[],
+): Unmatched<Line>[] {
+  const rows = beds.flatMap(({ id, places, quantity }) =>
+    places.map((place): Row => ({ bedId: id, place, left: quantity })),
+  )
+  if (rows.length === 0) return []
+  // The thickest choose first, each the weakest place that bears it: nothing is taken that another one needs more.
+  const ordered = lines.toSorted((one, other) => other.thickness - one.thickness)
+  const counts = new Map(ordered.map((line) => [line.id, placeAll(line, rows)]))
+  return lines.flatMap((line) => {
+    const count = counts.get(line.id) ?? 0
+    return count > 0 ? [{ line, count, ...nearest(line, rows) }] : []
+  })
+}
+
+/** How many of a line find none. */
+function placeAll(line: MattressLine, rows: readonly Row[]): number {
+  let count = line.quantity
+  const fitting = rows
+    .filter((row) => misfitOf(line, row.place) === null)
+    .toSorted((one, other) => (one.place.load ?? Infinity) - (other.place.load ?? Infinity) || 0)
+  for (const row of fitting) {
+    const taken = Math.min(count, row.left)
+    row.left -= taken
+    count -= taken
+  }
+  return count
+}
+
+/** A place that is free says more than one that others have; another size says least. */
+function distance({ why, isFree }: { why: Misfit | 'too-many'; isFree: boolean }): number {
+  if (why === 'size') return 3
+  if (why === 'too-many') return 1
+  return isFree ? 0 : 2
+}
+
+function nearest(line: MattressLine, rows: readonly Row[]) {
+  const judged = rows.map(({ bedId, place, left }) => ({
+    why: misfitOf(line, place) ?? ('too-many' as const),
+    isFree: left > 0,
+    bedId,
+    place,
+  }))
+  const [first] = judged.toSorted((one, other) => distance(one) - distance(other))
+  // There is a row: nobody asks where no bed has places.
+  const { isFree: _, ...found } = first as (typeof judged)[number]
+  return found
+}

@@ -1,0 +1,32 @@
+// Whether a mattress goes into a sleeping place of a bed, and if not, why.
+import type { MattressFacts, SleepingPlace } from './fit-attributes.ts'
+
+/** What of a sleeping place matters to a mattress. */
+export type MattressPlace = Pick<SleepingPlace, 'size' | 'thickest' | 'load'>
+
+/** Inches by which a guard rail stands above the mattress at least, as Canada's and ASTM's rules for bunk beds have it. */
+export const RAIL_ABOVE_MATTRESS = 5
+
+/** Why a mattress does not go into a place; the first that applies, in this order. */
+export type Misfit = 'size' | 'thickness' | 'load'
+
+/** The thickest mattress that leaves enough of the guard rail, and that the bed's maker allows. */
+export function thickestUnder(guardRail: number | null, thickest: number | null): number | null {
+  if (guardRail === null) return thickest
+  return Math.min(guardRail - RAIL_ABOVE_MATTRESS, thickest ?? Infinity)
+}
+
+/** Null where it goes in. */
+export function misfitOf(mattress: MattressFacts, place: MattressPlace): Misfit | null {
+  if (mattress.size !== place.size) return 'size'
+  if (mattress.thickness > (place.thickest ?? Infinity)) return 'thickness'
+  // A mattress made for heavier sleepers than the bed bears invites them onto it.
+  if ((mattress.load ?? 0) > (place.load ?? Infinity)) return 'load'
+  return null
+}
+
+/** Pounds that a sleeper may weigh: what mattress and place both bear; null for no limit. */
+export function heaviestSleeper(mattress: MattressFacts, place: MattressPlace): number | null {
+  const heaviest = Math.min(mattress.load ?? Infinity, place.load ?? Infinity)
+  return heaviest === Infinity ? null : heaviest
+}
