@@ -35,6 +35,8 @@ export class PaymentUnreachable extends Error {}
 export interface PaymentProvider {
   /** For the provider's script in the browser. */
   publishableKey: string
+  /** Whether money is only reserved when the shopper pays. */
+  capturesLater: boolean
   createIntent: (intent: NewIntent) => Promise<Intent>
   readIntent: (id: string) => Promise<Intent>
   /** A canceled intent can never be paid. */

@@ -120,6 +120,15 @@ async function reaching<Result>({ onlinePayments }: SalesContext, work: Promise<
 }
 
 export const paymentResolvers = {
+  Query: salesResolvers({
+    onlinePaymentConfig: (_args: unknown, { onlinePayments }: SalesContext) =>
+      onlinePayments
+        ? {
+            captures_later: onlinePayments.provider.capturesLater,
+            publishable_key: onlinePayments.provider.publishableKey,
+          }
+        : null,
+  }),
   Mutation: salesResolvers({
     startOrderPayment: ({ input }: { input: OrderTokenInput }, context: SalesContext) =>
       reaching(context, start(context, input.token)),

@@ -37,6 +37,7 @@ export function stripeProvider(config: StripeConfig): PaymentProvider {
   const { paymentIntents, refunds, webhooks } = stripe
   return {
     publishableKey: config.publishableKey,
+    capturesLater: config.capture === 'manual',
     createIntent: ({ orderNumber, cents, currency, key }) =>
       withRefusals(
         paymentIntents.create(

@@ -76,6 +76,7 @@ export const GuestWishlistItemsCountDocument = /*#__PURE__*/ named('query', 'gue
 export const IsEmailAvailableDocument = /*#__PURE__*/ named('query', 'isEmailAvailable');
 export const MergeCartsDocument = /*#__PURE__*/ named('mutation', 'mergeCarts');
 export const MergeWishlistWithGuestWishlistDocument = /*#__PURE__*/ named('mutation', 'mergeWishlistWithGuestWishlist');
+export const OnlinePaymentConfigDocument = /*#__PURE__*/ named('query', 'onlinePaymentConfig');
 export const PayOrderOtherwiseDocument = /*#__PURE__*/ named('mutation', 'payOrderOtherwise');
 export const PickupLocationsDocument = /*#__PURE__*/ named('query', 'pickupLocations');
 export const PinterestOptionsDocument = /*#__PURE__*/ named('query', 'pinterestOptions');

@@ -394,6 +394,9 @@ export const operationTexts: Record<string, string[]> = {
   "Money",
   "PageInfo"
  ],
+ "onlinePaymentConfig": [
+  "query onlinePaymentConfig{onlinePaymentConfig{captures_later publishable_key}}"
+ ],
  "payOrderOtherwise": [
   "mutation payOrderOtherwise($input:PayOrderOtherwiseInput!){payOrderOtherwise(input:$input){order{token ...Order}}}",
   "Order",

@@ -4030,6 +4030,11 @@ export type CurrencyQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type CurrencyQuery = { currency: { __typename: 'Currency', base_currency_code: string | null, default_display_currency_code: string | null, available_currency_codes: Array<string | null> | null, exchange_rates: Array<{ __typename: 'ExchangeRate', currency_to: string | null, rate: number | null } | null> | null } | null };
 
+export type OnlinePaymentConfigQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OnlinePaymentConfigQuery = { onlinePaymentConfig: { __typename: 'OnlinePaymentConfig', captures_later: boolean, publishable_key: string } | null };
+
 export type PinterestOptionsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -6896,6 +6901,14 @@ export const CurrencyDocument = /*#__PURE__*/ gql`
   }
 }
     ` as unknown as DocumentNode<CurrencyQuery, CurrencyQueryVariables>;
+export const OnlinePaymentConfigDocument = /*#__PURE__*/ gql`
+    query onlinePaymentConfig {
+  onlinePaymentConfig {
+    captures_later
+    publishable_key
+  }
+}
+    ` as unknown as DocumentNode<OnlinePaymentConfigQuery, OnlinePaymentConfigQueryVariables>;
 export const PinterestOptionsDocument = /*#__PURE__*/ gql`
     query pinterestOptions {
   pinterestOptions {

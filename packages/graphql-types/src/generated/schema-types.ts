@@ -3608,6 +3608,15 @@ export type OnlinePayment = {
   token: Scalars['String']['output'];
 };
 
+/** What the provider's script needs in the browser before there is an order. */
+export type OnlinePaymentConfig = {
+  __typename?: 'OnlinePaymentConfig';
+  /** Whether money is only reserved, and captured by the shop later. */
+  captures_later: Scalars['Boolean']['output'];
+  /** Of the provider, for its script in the browser. */
+  publishable_key: Scalars['String']['output'];
+};
+
 export type Order = {
   __typename?: 'Order';
   /** @deprecated Field no longer supported */
@@ -4205,6 +4214,8 @@ export type Query = {
   /** The wishlist of a guest, who alone knows the id. */
   guestWishlist?: Maybe<Wishlist>;
   isEmailAvailable?: Maybe<IsEmailAvailableOutput>;
+  /** Null where nothing is paid online. */
+  onlinePaymentConfig?: Maybe<OnlinePaymentConfig>;
   pickupLocations?: Maybe<PickupLocations>;
   pinterestOptions?: Maybe<PinterestOptions>;
   productReviewRatingsMetadata: ProductReviewRatingsMetadata;

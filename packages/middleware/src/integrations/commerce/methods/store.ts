@@ -6,6 +6,7 @@ import {
   CountriesDocument,
   CountryDocument,
   CurrencyDocument,
+  OnlinePaymentConfigDocument,
   PinterestOptionsDocument,
   RecaptchaFormConfigDocument,
   RecaptchaV3ConfigDocument,
@@ -53,6 +54,15 @@ export const storeMethods = {
     example: [],
     access: 'public',
     document: CurrencyDocument,
+    args: noArguments(),
+    tags: ['store'],
+  }),
+  onlinePaymentConfig: method({
+    summary:
+      "What a payment provider's script needs before there is an order; null where nothing is paid online.",
+    example: [],
+    access: 'public',
+    document: OnlinePaymentConfigDocument,
     args: noArguments(),
     tags: ['store'],
   }),
