@@ -13,6 +13,7 @@ import {
 } from '../src/platform/captcha/captcha-options.ts'
 import { lacks, type Capabilities } from './capabilities.ts'
 import type { CaptchaSettings } from './config.ts'
+import { readMethod } from './read-method.ts'
 import type { Upstream } from './upstream.ts'
 
 export type CaptchaForms = CaptchaOptions['forms']
@@ -67,7 +68,7 @@ async function widgetsOfVersion3(
   capabilities: Capabilities,
 ): Promise<WidgetsByName | null> {
   if (lacks(capabilities, 'recaptcha')) return null
-  const { recaptchaV3Config: found } = await read<RecaptchaV3ConfigQuery>(upstream, 'recaptchaV3Config')
+  const { recaptchaV3Config: found } = await readMethod<RecaptchaV3ConfigQuery>(upstream, 'recaptchaV3Config')
   if (!found?.is_enabled) return null
   const { website_key: siteKey, badge_position, forms } = found
   const widget = { ...KINDS.RECAPTCHA_V3, siteKey, badge: badgeOf(badge_position) }
@@ -78,7 +79,7 @@ async function widgetsOfForms(upstream: Upstream): Promise<WidgetsByName | null>
   const names = [...new Set(Object.values(NAMES).flat())]
   const widgets: WidgetsByName = {}
   for (const formType of names) {
-    const { recaptchaFormConfig: found } = await read<RecaptchaFormConfigQuery>(
+    const { recaptchaFormConfig: found } = await readMethod<RecaptchaFormConfigQuery>(
       upstream,
       'recaptchaFormConfig',
       { formType },
@@ -98,15 +99,4 @@ async function widgetsOfForms(upstream: Upstream): Promise<WidgetsByName | null>
 /** The provider's own default where Magento has none of its three. */
 function badgeOf(position: string | null): BadgePosition {
   return position === 'bottomleft' || position === 'inline' ? position : 'bottomright'
-}
-
-async function read<Answer>(upstream: Upstream, method: string, variables?: object): Promise<Answer> {
-  const body = encodeURIComponent(JSON.stringify(variables ? [variables] : []))
-  const { status, body: text } = await upstream.request({
-    path: `/magento/${method}?body=${body}`,
-    method: 'GET',
-  })
-  const { data } = JSON.parse(text.toString()) as { data?: Answer | null }
-  if (status !== 200 || !data) throw new Error(`${method} failed`)
-  return data
 }

@@ -9,6 +9,7 @@ import { parseTrustProxy } from '@loftwood/http-server/trust-proxy'
 import { z } from 'zod'
 import { DEFAULT_BRAND } from '../src/platform/brand/current-brand.ts'
 import type { CaptchaWidget } from '../src/platform/captcha/captcha-options.ts'
+import { EXPRESS_PROVIDERS } from '../src/platform/express.ts'
 import type { ThirdPartyScripts } from '../src/platform/third-party-scripts.ts'
 
 const url = z.url({ protocol: /^https?$/ }).transform((text) => text.replace(/\/+$/, ''))
@@ -28,6 +29,13 @@ const origins = z
   .default('')
   .transform((text) => text.split(',').flatMap((part) => part.trim() || []))
   .pipe(z.array(url))
+
+/** Names between commas. */
+const expressProviders = z
+  .string()
+  .default('')
+  .transform((text) => text.split(',').flatMap((part) => part.trim() || []))
+  .pipe(z.array(z.enum(EXPRESS_PROVIDERS)))
 
 const schema = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
@@ -68,6 +76,7 @@ const schema = z.object({
   CAPTCHA_VERSION: z.coerce.number().int().min(2).max(3).default(2),
   CAPTCHA_SIZE: z.enum(['normal', 'compact']).default('normal'),
   EXTERNAL_CHECKOUT_URL: handOver,
+  EXPRESS_CHECKOUT: expressProviders,
   BROWSER_REPORTS: z.coerce.number().min(0).max(1).default(1),
   PAGE_CACHE_MB: z.coerce.number().int().min(0).default(64),
   ...cacheVariables,
@@ -130,6 +139,8 @@ export interface Config extends CacheSettings {
   thirdPartyAssets: readonly string[]
   /** URL template of an external checkout; see src/checkout/external-checkout.ts. Undefined: the shop's own checkout. */
   externalCheckoutUrl: string | undefined
+  /** Whose buttons of express checkout are shown; none with an external checkout. */
+  expressProviders: readonly (typeof EXPRESS_PROVIDERS)[number][]
   /** Share of visits whose browsers report how fast pages were and what failed: 0 to 1. */
   browserReports: number
   /** Memory for cached pages, with their keys and tags; 0 disables the cache. */
@@ -169,6 +180,7 @@ export function loadConfig(env: Record<string, string | undefined>): Readonly<Co
     captcha: captchaOf(values),
     thirdPartyAssets: values.CAPTCHA_ASSETS_URL ? [values.CAPTCHA_ASSETS_URL] : [],
     externalCheckoutUrl: values.EXTERNAL_CHECKOUT_URL,
+    expressProviders: values.EXTERNAL_CHECKOUT_URL ? [] : values.EXPRESS_CHECKOUT,
     browserReports: values.BROWSER_REPORTS,
     // In development pages change with the code.
     pageCacheBytes: values.NODE_ENV === 'development' ? 0 : values.PAGE_CACHE_MB * 1024 * 1024,

@@ -9,7 +9,7 @@ export type Headers = readonly (readonly [name: string, value: string])[]
 /** Origins of product videos; src/product/video-source.ts makes their addresses. */
 export const VIDEO_SITES = ['https://www.youtube-nocookie.com', 'https://player.vimeo.com']
 
-/** What the provider's payment form needs, on the page that shows it: its script, its frames with the card's fields, its calls. */
+/** What the provider of payments needs, on pages that show its form or its buttons: script, frames, calls. */
 const PAYMENT_SITES = {
   script: ['https://js.stripe.com', 'https://*.js.stripe.com'],
   frame: ['https://js.stripe.com', 'https://*.js.stripe.com', 'https://hooks.stripe.com'],
@@ -24,7 +24,7 @@ const PRODUCTION: typeof DEVELOPMENT = { inline: [], connect: [] }
 interface Page {
   /** Sources of the scripts that documents contain. */
   inlineScripts?: readonly string[] | undefined
-  /** Whether it is the page on which an order is paid. */
+  /** Whether an order is paid on it, or it has the provider's buttons of express checkout. */
   isPayment?: boolean
 }
 
@@ -49,6 +49,8 @@ export function securityHeaders(
   const isHttps = publicUrl.startsWith('https:')
   const setHeaders = helmet({
     strictTransportSecurity: isHttps,
+    // Wallets that open in a window of their own answer to the page.
+    ...(isPayment && { crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' } }),
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     contentSecurityPolicy: {
       useDefaults: false,

@@ -3,6 +3,9 @@ import { createHash } from 'node:crypto'
 import { DEFAULT_CODES, type ListingCodes } from '../src/catalog/filter-codes.ts'
 import type { Feature } from '../src/platform/shop-features.ts'
 import type { StoreViews } from '../src/platform/i18n/store-views.ts'
+import type { ExpressConfig } from '../src/platform/express.ts'
+import type { Config } from './config.ts'
+import { readExpress } from './express.ts'
 import { readCaptchaForms, type CaptchaForms } from './captcha.ts'
 import { readCapabilities, type Capabilities } from './capabilities.ts'
 import { listingCodesIn } from './listing-codes.ts'
@@ -29,6 +32,8 @@ export interface ShopFacts {
   missingPages: Readonly<Record<string, readonly string[]>>
   /** What it says of captchas; null: nothing. */
   captchaForms: CaptchaForms | null
+  /** The providers of express checkout that can sell. */
+  express: ExpressConfig
 }
 
 /** What the facts are read from. */
@@ -50,6 +55,10 @@ const READERS: Readers = {
     readMissingPages({ upstream, capabilities: await capabilities, views: await storeViews }),
   captchaForms: async ({ upstream, capabilities, needsCaptcha }) =>
     needsCaptcha ? readCaptchaForms(upstream, await capabilities) : null,
+  express: async ({ upstream, capabilities, expressProviders = [] }) =>
+    expressProviders.length > 0
+      ? readExpress({ upstream, capabilities: await capabilities, providers: expressProviders })
+      : {},
 }
 
 const BEFORE_START: ShopFacts = {
@@ -59,6 +68,7 @@ const BEFORE_START: ShopFacts = {
   contentBases: {},
   listingCodes: DEFAULT_CODES,
   captchaForms: null,
+  express: {},
 }
 
 export interface CurrentFacts extends ShopFacts {
@@ -83,6 +93,8 @@ export class NotStartedError extends Error {}
 interface Options {
   /** Whether the settings leave it to the back end which form has which captcha. */
   needsCaptcha?: boolean
+  /** The providers of express checkout that the settings name. */
+  expressProviders?: Config['expressProviders']
 }
 
 /** Reads all facts and waits for them a few seconds at most: the server also starts while the middleware is away. */

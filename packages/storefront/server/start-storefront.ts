@@ -43,7 +43,8 @@ export async function startStorefront(config: Config, log: Logger): Promise<Runn
   const upstreams = openUpstreams(config, metrics.upstream)
   const { cache, isRedisReady, close: closeCache } = await openPageCache(config, log)
   const upstream = upstreams.pages
-  const shopFacts = await openShopFacts(upstream, { needsCaptcha: config.captcha?.siteKey === '' })
+  const { captcha, expressProviders } = config
+  const shopFacts = await openShopFacts(upstream, { needsCaptcha: captcha?.siteKey === '', expressProviders })
   const { render, bounds } = boundedRender(pageRenderer({ config, upstream, shopFacts, importMap }))
   metrics.watch({ cache, render: bounds, isReady: () => isServing(shopFacts), isRedisReady })
   const { fresh: freshSeconds } = config.lifetimes

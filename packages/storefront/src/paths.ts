@@ -37,6 +37,8 @@ export const paths = {
   /** Where an order is paid online, by its token behind `#`. */
   pay: '/checkout/pay',
   payOrder: (token: string) => `/checkout/pay#${encodeURIComponent(token)}`,
+  /** What was chosen on a product page, or the cart, with nothing but the buttons of express checkout. */
+  express: '/checkout/express',
   compare: '/compare',
   wishlist: '/wishlist',
   sharedWishlist: (code: string) => `/wishlist/shared/${encodeURIComponent(code)}`,

@@ -13,12 +13,12 @@ import { languageOf, splitView, type StoreViews } from '../../src/platform/i18n/
 import type { Config } from '../config.ts'
 import { idHeader } from '../id-header.ts'
 import { plainPage, TEXTS } from '../plain-page.ts'
-import type { RenderPage } from '../render.ts'
-import { pageKind } from '../../src/app/page-kind.ts'
+import type { RenderedPage, RenderPage } from '../render.ts'
+import { isExpressPage, pageKind, type PageKind } from '../../src/app/page-kind.ts'
 import type { Headers } from '../security.ts'
-import { NotStartedError, type ShopFactsSource } from '../shop-facts.ts'
+import { NotStartedError, type CurrentFacts, type ShopFactsSource } from '../shop-facts.ts'
 import { isOverload } from '../upstream.ts'
-import { passedPage, sharedPage, withoutStoring, type CachedPage } from './cached-page.ts'
+import { passedPage, sharedPage, withoutStoring, type CachedPage, type PageMaking } from './cached-page.ts'
 import type { Revalidate } from './made-of.ts'
 import { improvedPage, sendPage } from './send-page.ts'
 
@@ -33,7 +33,7 @@ export interface PageAnswersParts {
   revalidate: Revalidate
   shopFacts: ShopFactsSource
   headers: Headers
-  /** Of the page on which an order is paid. */
+  /** Of pages that may load the payment provider's scripts. */
   paymentHeaders: Headers
   hasEarlyHints?: boolean
   config: Pick<Config, 'trustProxy' | 'lifetimes'>
@@ -55,16 +55,30 @@ function sharedAddress(url: string, facts: AddressFacts): string | undefined {
   return isShared ? address : undefined
 }
 
-const isPayment = (url: string, views: StoreViews) => splitView(url, views).path.split('?')[0] === paths.pay
+/** Whether a page may load the payment provider's scripts: an order is paid on it, or it has express buttons of the provider. */
+function isPayment(url: string, kind: PageKind, { storeViews, express }: CurrentFacts): boolean {
+  const { path } = splitView(url, storeViews)
+  return path.split('?')[0] === paths.pay || (express.stripe !== undefined && isExpressPage(path, kind))
+}
+
+/** What a document is made with: its security headers depend on what it shows. */
+function pageMaking({ shopFacts, headers, paymentHeaders, config }: PageAnswersParts) {
+  const views = () => shopFacts.latest().storeViews
+  return (url: string, { kind }: RenderedPage): PageMaking => ({
+    headers: isPayment(url, kind, shopFacts.latest()) ? paymentHeaders : headers,
+    views,
+    lifetimes: config.lifetimes,
+  })
+}
 
 export function pageAnswers(parts: PageAnswersParts): PageAnswers {
-  const { cache, render, revalidate, shopFacts, headers, paymentHeaders, hasEarlyHints, config } = parts
+  const { cache, render, revalidate, shopFacts, headers, hasEarlyHints, config } = parts
   const views = () => shopFacts.latest().storeViews
   const clients = createClientAddresses(config.trustProxy)
   const hints = hasEarlyHints ? earlyHints() : undefined
   /** With other store views an address may be another page, so entries made before are not found. */
   const keyOf = (address: string) => `${shopFacts.latest().viewsVersion} ${address}`
-  const making = { headers, views, lifetimes: config.lifetimes }
+  const makingOf = pageMaking(parts)
 
   function sendHit(request: IncomingMessage, response: ServerResponse, hit: Hit) {
     const { key, entry } = hit
@@ -81,7 +95,7 @@ export function pageAnswers(parts: PageAnswersParts): PageAnswers {
       async make() {
         const rendered = await render(address, visitor)
         hints?.learn(rendered.links)
-        return sharedPage(rendered, address, making)
+        return sharedPage(rendered, address, makingOf(address, rendered))
       },
       revalidate: (page) => revalidate(page, visitor.address),
     }
@@ -102,8 +116,7 @@ export function pageAnswers(parts: PageAnswersParts): PageAnswers {
     const { url = '/' } = request
     const visitor = { cookie: request.headers.cookie ?? '', address: clients.of(request) }
     const rendered = await render(url, visitor)
-    const own = { ...making, headers: isPayment(url, views()) ? paymentHeaders : headers }
-    sendPage(request, response, { page: passedPage(rendered, own).value })
+    sendPage(request, response, { page: passedPage(rendered, makingOf(url, rendered)).value })
   }
 
   /** A hit is sent at once. */

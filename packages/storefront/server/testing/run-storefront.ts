@@ -49,6 +49,7 @@ const FACTS: CurrentFacts = {
   contentBases: {},
   listingCodes: DEFAULT_CODES,
   captchaForms: null,
+  express: {},
   version: '1',
   viewsVersion: '1',
 }
@@ -76,7 +77,7 @@ export async function runStorefront(
   const level = env?.['LOG_LEVEL'] ?? 'warn'
   const log = createLogger('storefront', { level, destination: { write: (line) => void lines.push(line) } })
   const upstream = upstreams.pages
-  const shopFacts = given === 'read' ? await openShopFacts(upstream) : factsOf(given)
+  const shopFacts = given === 'read' ? await openShopFacts(upstream, config) : factsOf(given)
   const render: RenderPage = async (url, visitor, signal) => {
     const answers = collectAnswers()
     const fetch = pooledFetch({ upstream, address: visitor?.address, signal }, answers.add)

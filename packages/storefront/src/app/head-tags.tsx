@@ -5,9 +5,10 @@ import { listingCodesText } from '../catalog/listing-codes.ts'
 import { brand } from '../platform/brand/current-brand.ts'
 import { shopNameOf } from '../platform/brand/shop-name.ts'
 import { META } from '../platform/head/meta.ts'
-import { viewOf, viewsOf } from '../platform/i18n/page-view.ts'
+import { splitPage, viewOf, viewsOf } from '../platform/i18n/page-view.ts'
 import { alternates, viewPath, type StoreView } from '../platform/i18n/store-views.ts'
 import { translatorOf } from '../platform/i18n/translator.ts'
+import { isExpressPage, pageKind } from './page-kind.ts'
 import { structuredDataText } from '../platform/head/structured-data.ts'
 
 /** The page's title; error pages have one too. */
@@ -111,6 +112,21 @@ function CaptchaTag() {
   return captcha ? <meta name={META.captcha} content={JSON.stringify(captcha)} /> : null
 }
 
+/** Read by src/platform/express.ts; which documents may load the scripts of the providers, by src/checkout/express. */
+function ExpressTags() {
+  const pageContext = usePageContext()
+  const { publicConfig, routed } = pageContext
+  if (Object.keys(publicConfig?.express ?? {}).length === 0) return null
+  const { path } = splitPage(pageContext)
+  const mayLoad = isExpressPage(path, pageKind(path, routed?.kind))
+  return (
+    <>
+      <meta name={META.express} content={JSON.stringify(publicConfig?.express)} />
+      {mayLoad && <meta name={META.expressScripts} content="yes" />}
+    </>
+  )
+}
+
 /** Read by src/app/guards.ts. */
 function ExternalCheckoutTag() {
   return usePageContext().publicConfig?.externalCheckoutUrl ? (
@@ -179,6 +195,7 @@ export function HeadTags() {
       <MissingPagesTag />
       <HostedSearchTag />
       <CaptchaTag />
+      <ExpressTags />
       <ExternalCheckoutTag />
       <ReportsTag />
     </>

@@ -48,3 +48,14 @@ export function pageKind(address: string, found?: 'category' | 'product' | 'cont
   if (!isOwnPath(path)) return found ?? 'other'
   return path.startsWith(paths.cart) ? 'cart' : (KINDS.get(firstSegment(path)) ?? 'content')
 }
+
+const EXPRESS_PATHS: ReadonlySet<string | undefined> = new Set([
+  paths.cart,
+  paths.checkout,
+  paths.checkoutGuest,
+  paths.express,
+])
+
+/** Whether a page has buttons of express checkout, for which alone the provider's scripts may load there. */
+export const isExpressPage = (address: string, kind: PageKind): boolean =>
+  kind === 'product' || EXPRESS_PATHS.has(address.split(/[?#]/, 1)[0])

@@ -26,7 +26,7 @@ const SCREENS: { [Kind in ScreenKind]: Screen<Kind> } = {
   product: {
     load: async (pageContext, { sku }) =>
       (await import('../product/load-product.ts')).loadProduct(pageContext, sku),
-    component: async () => (await import('../product/product-page.tsx')).ProductPage,
+    component: async () => (await import('./product-screen.tsx')).ProductScreen,
     parts: async (data) => {
       if (data && 'hasFields' in data) await loadChoiceFields()
     },

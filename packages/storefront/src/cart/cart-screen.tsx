@@ -18,6 +18,7 @@ import { CartComment } from './cart-comment.tsx'
 import { CartSkeleton, EmptyCart } from './cart-states.tsx'
 import { ClearCart } from './clear-cart.tsx'
 import { CouponForm } from './coupon-form.tsx'
+import type { ExpressButtons } from './express-purchase.ts'
 import { FreeShippingBar } from './free-shipping-bar.tsx'
 import { useDeliveryEstimate, type DeliveryEstimate } from './use-delivery-estimate.ts'
 import { GiftCardForm } from './gift-card-form.tsx'
@@ -27,14 +28,15 @@ interface CartParts {
   crossSells: ComponentType<{ cart: CartFragment }>
   /** Of shipping and total. */
   estimate: ComponentType<{ cart: CartFragment; delivery: DeliveryEstimate }>
+  express: ExpressButtons
 }
 
-interface FilledCartProps extends Pick<CartParts, 'estimate'> {
+interface FilledCartProps extends Omit<CartParts, 'crossSells'> {
   cart: CartFragment
   delivery: DeliveryEstimate
 }
 
-function Summary({ cart, delivery, estimate: Estimate }: FilledCartProps) {
+function Summary({ cart, delivery, estimate: Estimate, express: Express }: FilledCartProps) {
   const t = useT()
   const href = useHref()
   const checkoutPath = useSignedIn() ? paths.checkout : paths.checkoutGuest
@@ -63,6 +65,9 @@ function Summary({ cart, delivery, estimate: Estimate }: FilledCartProps) {
       <ButtonLink href={href(checkoutPath)} size="lg" block>
         {t('cart.checkout')}
       </ButtonLink>
+      <div className="mt-3 empty:hidden">
+        <Express purchase={{ cart }} />
+      </div>
       <p className="mt-4 text-center">
         <TextLink href={href(paths.home)}>{t('cart.continueShopping')}</TextLink>
       </p>
@@ -70,7 +75,7 @@ function Summary({ cart, delivery, estimate: Estimate }: FilledCartProps) {
   )
 }
 
-function FilledCart({ cart, estimate }: { cart: CartFragment } & Pick<CartParts, 'estimate'>) {
+function FilledCart({ cart, ...parts }: Omit<FilledCartProps, 'delivery'>) {
   const delivery = useDeliveryEstimate(cart)
   return (
     <>
@@ -81,13 +86,13 @@ function FilledCart({ cart, estimate }: { cart: CartFragment } & Pick<CartParts,
           <ClearCart cart={cart} />
         </p>
       </div>
-      <Summary cart={cart} delivery={delivery} estimate={estimate} />
+      <Summary cart={cart} delivery={delivery} {...parts} />
     </>
   )
 }
 
 /** The whole page below the header. */
-export function CartScreen({ crossSells: CrossSells, estimate }: CartParts) {
+export function CartScreen({ crossSells: CrossSells, ...parts }: CartParts) {
   const t = useT()
   const { cart, isLoading, error, reload } = useCart()
   const isEmpty = cartItems(cart).length === 0
@@ -105,7 +110,7 @@ export function CartScreen({ crossSells: CrossSells, estimate }: CartParts) {
         {error && <CartFailure error={error} reload={reload} />}
         <div className="grid items-start gap-10 lg:grid-cols-[minmax(0,1fr)_24rem]">
           {isLoading && <CartSkeleton />}
-          {cart && !isEmpty && <FilledCart cart={cart} estimate={estimate} />}
+          {cart && !isEmpty && <FilledCart cart={cart} {...parts} />}
         </div>
       </Container>
       {cart && !isEmpty && <CrossSells cart={cart} />}

@@ -17,6 +17,7 @@ import { PlacedWithoutDetails } from './order-fate.tsx'
 import { ContactStep } from './contact-step.tsx'
 import { DeliveryStep } from './delivery-step.tsx'
 import { clearDraft } from './draft.ts'
+import { ExpressPlace } from './express/express-place.tsx'
 import { keepOrder } from './last-order.ts'
 import { FoldedSummary, OrderSummary } from './order-summary.tsx'
 import { PaymentStep } from './payment-step.tsx'
@@ -61,6 +62,9 @@ function Checkout({ cart, events }: CheckoutProps) {
   const props = { cart, checkout }
   return (
     <CheckoutFrame>
+      <div className="mb-6 max-w-form empty:hidden">
+        <ExpressPlace purchase={{ cart }} columns={3} />
+      </div>
       <FoldedSummary cart={cart} />
       <div className="grid items-start gap-12 lg:grid-cols-[minmax(0,1fr)_24rem] xl:gap-16">
         <div className="min-w-0">

@@ -3,6 +3,7 @@ import type { Client, OperationResult } from '@urql/core'
 import type { StoreConfigFragment } from '@loftwood/graphql-types'
 import type { Thing } from 'schema-dts'
 import type { CaptchaOptions } from './captcha/captcha-options.ts'
+import type { ExpressConfig } from './express.ts'
 import type { PageHead } from './head/head.ts'
 import type { StoreViews } from './i18n/store-views.ts'
 import type { Feature } from './shop-features.ts'
@@ -39,6 +40,7 @@ export interface PublicConfig {
   missingPages: readonly string[]
   hostedSearchUrl: string | undefined
   captcha: CaptchaOptions | undefined
+  express: ExpressConfig
   externalCheckoutUrl: string | undefined
   /** Share of visits that report how fast pages were and what failed: 0 to 1. */
   browserReports: number

@@ -3,10 +3,12 @@ import type { RefObject } from 'react'
 import { RatingStars } from '@loftwood/ui/rating-stars'
 import { DownloadNote } from '../cart/download-note.tsx'
 import { useFormat, useT } from '../platform/i18n/use-t.ts'
+import type { ExpressButtons } from '../cart/express-purchase.ts'
 import { RichText } from '../platform/rich-text.tsx'
 import type { ProductDetail } from './product-detail.ts'
 import { Availability } from './availability.tsx'
 import { BuyRow } from './buy-row.tsx'
+import { canBuyNow, purchaseOf } from './purchase-of.ts'
 import { choiceFields } from './load-choice-fields.ts'
 import { ProductBadgeList } from './product-badge-list.tsx'
 import { PriceTiers } from './price-tiers.tsx'
@@ -27,6 +29,7 @@ interface BuyBoxProps {
   cart: AddToCartState
   /** Around the button, to know when it is out of sight. */
   button: RefObject<HTMLDivElement | null>
+  express: ExpressButtons | undefined
 }
 
 function Rating({ product }: { product: ProductDetail }) {
@@ -46,7 +49,7 @@ function Rating({ product }: { product: ProductDetail }) {
 }
 
 /** The form of the page. */
-export function BuyBox({ product, choice, cart, button }: BuyBoxProps) {
+export function BuyBox({ product, choice, cart, button, express: Express }: BuyBoxProps) {
   return (
     <div className="flex min-w-0 flex-col gap-6">
       <div className="flex flex-col gap-2">
@@ -65,6 +68,9 @@ export function BuyBox({ product, choice, cart, button }: BuyBoxProps) {
         <Availability {...{ product, choice, cart }} />
         {product.__typename === 'DownloadableProduct' && <DownloadNote />}
         <BuyRow {...{ product, choice, cart, button }} />
+        {Express && canBuyNow(product) && (
+          <Express purchase={{ product: purchaseOf({ product, choice, cart }) }} />
+        )}
       </div>
       {/* A browser that runs this reads no <noscript>, so its content is for the server alone. */}
       {import.meta.env.SSR ? <OrderWithoutScript product={product} /> : <noscript />}

@@ -16,6 +16,7 @@ import { ProductDetails } from './product-details.tsx'
 import { ProductGallery } from './product-gallery.tsx'
 import { ProductReviews } from './product-reviews.tsx'
 import { ProductRow, useProductRows } from './product-rows.tsx'
+import type { ExpressButtons } from '../cart/express-purchase.ts'
 import { productVariables } from './product-variables.ts'
 import { useAddToCart } from './use-add-to-cart.ts'
 import { useChoice } from './use-choice.ts'
@@ -47,8 +48,13 @@ function useCrumbs(product: ProductDetail): Crumb[] {
 const COLUMNS =
   'grid items-start gap-8 lg:grid-cols-[min(58%,max(26rem,calc(100svh-13rem)))_minmax(0,1fr)] lg:gap-14'
 
+interface ProductScreenProps {
+  product: ProductDetail
+  express: ExpressButtons | undefined
+}
+
 /** One product with everything about it; the choice lives here, because pictures and table follow it. */
-function ProductScreen({ product }: { product: ProductDetail }) {
+function ProductScreen({ product, express }: ProductScreenProps) {
   const t = useT()
   const choice = useChoice(product)
   const cart = useAddToCart(product, choice)
@@ -67,7 +73,7 @@ function ProductScreen({ product }: { product: ProductDetail }) {
             choice={choice}
             overlay={<ProductBadgeList product={product} place="corner" />}
           />
-          <BuyBox {...{ product, choice, cart, button }} />
+          <BuyBox {...{ product, choice, cart, button, express }} />
         </div>
       </Container>
       <Section ground="birch">
@@ -88,9 +94,9 @@ function ProductScreen({ product }: { product: ProductDetail }) {
 }
 
 /** A product reached from another starts with a fresh choice. */
-export function ProductPage() {
+export function ProductPage({ express }: { express?: ExpressButtons }) {
   const { sku } = useData<ProductPageData>()
   const [{ data }] = useQuery({ query: ProductDetailsDocument, variables: productVariables(sku) })
   const product = data?.products?.items?.[0]
-  return product ? <ProductScreen key={product.uid} product={product} /> : null
+  return product ? <ProductScreen key={product.uid} product={product} express={express} /> : null
 }

@@ -1,4 +1,5 @@
 // Adding what is chosen to the cart: the shop's rule first, then the call; the sidebar opens when it worked.
+import type { CartItemInput } from '@loftwood/graphql-types'
 import { useSetAtom } from 'jotai'
 import { useState } from 'react'
 import { useCartActions } from '../cart/use-cart.ts'
@@ -24,6 +25,8 @@ export interface AddToCartState {
   faults: Readonly<Record<string, FieldFault>>
   refusal: AddToCartRefusal | null
   add: () => void
+  /** What would be added; null where something is still open or wrong, which then shows. */
+  check: () => CartItemInput[] | null
 }
 
 /** Where something is still open or wrong, the first such field takes the focus instead. */
@@ -43,11 +46,15 @@ export function useAddToCart(product: ProductDetail, choice: ChoiceState): AddTo
     ...open.map((group) => optionFieldId(group.code)),
     ...choice.fields.flatMap(({ key }) => (faults[key] ? [choiceFieldId(key)] : [])),
   ]
-  const add = async () => {
+  /** Whether all is chosen that can be. */
+  const isReady = () => {
     const [first] = fieldIds
     setTried(true)
     if (first) focusField(first)
-    if (isAdding || refusal !== null || first) return
+    return refusal === null && !first
+  }
+  const add = async () => {
+    if (!isReady() || isAdding) return
     setAdding(true)
     await send()
     setAdding(false)
@@ -58,6 +65,7 @@ export function useAddToCart(product: ProductDetail, choice: ChoiceState): AddTo
     missing: hasTried ? open.map((group) => group.code) : [],
     faults: hasTried ? faults : {},
     add: () => void add(),
+    check: () => (isReady() && isChosen(product, choice) ? cartItemsFor(product, choice) : null),
   }
 }
 

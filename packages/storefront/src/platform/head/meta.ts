@@ -4,6 +4,8 @@
 export const META = {
   captcha: 'captcha',
   externalCheckout: 'external-checkout',
+  express: 'express-checkout',
+  expressScripts: 'express-scripts',
   hostedSearch: 'hosted-search',
   listingCodes: 'listing-codes',
   missingFeatures: 'missing-features',

@@ -1,0 +1,22 @@
+// The buttons of express checkout, one row for each provider that is on.
+import type { ComponentType } from 'react'
+import type { ExpressProps } from '../../cart/express-purchase.ts'
+import { EXPRESS_PROVIDERS, useExpress, type ExpressConfig } from '../../platform/express.ts'
+import { StripeExpress } from './stripe-express.tsx'
+
+/** By the names of the setting EXPRESS_CHECKOUT. */
+const BUTTONS: Record<keyof ExpressConfig, ComponentType<ExpressProps>> = {
+  stripe: StripeExpress,
+}
+
+export function ExpressButtons(props: ExpressProps) {
+  const config = useExpress()
+  return (
+    <div className="flex flex-col gap-3">
+      {EXPRESS_PROVIDERS.filter((name) => config[name]).map((name) => {
+        const Buttons = BUTTONS[name]
+        return <Buttons key={name} {...props} />
+      })}
+    </div>
+  )
+}

@@ -1,0 +1,19 @@
+// Which providers of express checkout the shop has: they sell with the address and the money of the shopper's wallet.
+import { usePageContext } from 'vike-react/usePageContext'
+import { metaContent } from './head/meta.ts'
+
+/** Providers that the setting EXPRESS_CHECKOUT may name, in the order of their buttons. */
+export const EXPRESS_PROVIDERS = ['stripe'] as const
+
+/** What each needs in the browser. A provider that is not named here is off. */
+export interface ExpressConfig {
+  stripe?: { key: string; capturesLater: boolean }
+}
+
+/** The same on the server and in the browser, also before the first render. */
+export const useExpress = (): ExpressConfig => usePageContext().publicConfig?.express ?? inDocument()
+
+let config: ExpressConfig | undefined
+
+const inDocument = (): ExpressConfig =>
+  (config ??= JSON.parse(metaContent('express') ?? '{}') as ExpressConfig)
