@@ -17,7 +17,7 @@ export function checkProviderAddress(
     parseAnswer(body).data,
   )
   if (address === undefined || address === null) return
-  const url = URL.parse(String(address))
+  const url = typeof address === 'string' ? URL.parse(address) : null
   if (url && origins.includes(url.origin) && url.username === '') return
   throw new AppError(
     'UPSTREAM_INVALID',
