@@ -39,6 +39,8 @@ export const paths = {
   payOrder: (token: string) => `/checkout/pay#${encodeURIComponent(token)}`,
   /** What was chosen on a product page, or the cart, with nothing but the buttons of express checkout. */
   express: '/checkout/express',
+  /** Where PayPal sends shoppers back to, after they approved a payment or left without. */
+  paypal: '/checkout/paypal',
   compare: '/compare',
   wishlist: '/wishlist',
   sharedWishlist: (code: string) => `/wishlist/shared/${encodeURIComponent(code)}`,

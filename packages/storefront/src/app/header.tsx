@@ -101,7 +101,7 @@ function MobileBar() {
 /** Where phones have a search bar: elsewhere it would take room from what is looked at. */
 const SEARCHED: ReadonlySet<string> = new Set([paths.home, paths.homeAlias, paths.search])
 
-const CHECKOUTS: ReadonlySet<string> = new Set([paths.checkout, paths.checkoutGuest, paths.pay])
+const CHECKOUTS: ReadonlySet<string> = new Set([paths.checkout, paths.checkoutGuest, paths.pay, paths.paypal])
 
 /** The top of every page of the default layout; the checkout has one of its own. */
 export function Header() {

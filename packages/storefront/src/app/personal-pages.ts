@@ -20,6 +20,7 @@ const PERSONAL_PAGES: Readonly<Record<string, PersonalPage>> = {
   [paths.checkoutGuest]: { title: 'checkout.title', guards: ['external-checkout'] },
   [paths.thankYou]: { title: 'checkout.thankYouTitle' },
   [paths.pay]: { title: 'pay.title' },
+  [paths.paypal]: { title: 'checkout.title' },
   [paths.guestOrder]: { title: 'nav.findOrder', guards: ['guest-orders'] },
   [paths.guestCancel]: { title: 'order.cancelTitle' },
   [paths.wishlist]: { title: 'wishlist.title' },

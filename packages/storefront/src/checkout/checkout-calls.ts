@@ -1,6 +1,7 @@
 // The checkout's calls over urql. They name the shown cart, because the session's may have changed meanwhile.
 import {
   CartDocument,
+  CreatePaypalExpressTokenDocument,
   PlaceOrderDocument,
   SetBillingAddressOnCartDocument,
   SetGuestEmailOnCartDocument,
@@ -45,6 +46,15 @@ export function checkoutCalls(client: Client, cartId: string): CheckoutCalls {
         input: { cart_id, payment_method },
       })
       return cartOf(dataOrThrow(result).setPaymentMethodOnCart)
+    },
+    async beginPaypal(path) {
+      // A Magento takes paths and puts the base address of its store view before them.
+      const input = { cart_id, code: 'paypal_express', urls: { return_url: path, cancel_url: path } }
+      const result = await client.mutation(CreatePaypalExpressTokenDocument, { input })
+      const { token, paypal_urls } = dataOrThrow(result).createPaypalExpressToken ?? {}
+      const address = paypal_urls?.start
+      if (!token || !address) throw new OperationError({ graphQLErrors: [] })
+      return { token, address }
     },
     async reloadCart() {
       const result = await client.query(CartDocument, { cartId }, { requestPolicy: 'network-only' })

@@ -21,6 +21,9 @@ import { ExpressPlace } from './express/express-place.tsx'
 import { keepOrder } from './last-order.ts'
 import { FoldedSummary, OrderSummary } from './order-summary.tsx'
 import { PaymentStep } from './payment-step.tsx'
+import { PaypalNotice } from './payment/paypal/paypal-notice.tsx'
+import { clearVisit } from './payment/paypal/paypal-visit.ts'
+import { usePaypalAnswer } from './payment/paypal/use-paypal-answer.ts'
 import { ReviewStep } from './review-step.tsx'
 import { SessionEnded, useSessionRecovery, type SessionRecovery } from './session-ended.tsx'
 import { ShippingStep } from './shipping-step.tsx'
@@ -59,7 +62,9 @@ function Checkout({ cart, events }: CheckoutProps) {
   const checkout = useCheckout(cart)
   const order = usePlaceOrder(cart, checkout.calls, events)
   const agreements = useAgreements()
+  const paypalAnswer = usePaypalAnswer(cart, checkout)
   const props = { cart, checkout }
+  if (paypalAnswer.isSetting) return <CheckoutSkeleton label={t('checkout.paypal.setting')} />
   return (
     <CheckoutFrame>
       <div className="mb-6 max-w-form empty:hidden">
@@ -68,6 +73,7 @@ function Checkout({ cart, events }: CheckoutProps) {
       <FoldedSummary cart={cart} />
       <div className="grid items-start gap-12 lg:grid-cols-[minmax(0,1fr)_24rem] xl:gap-16">
         <div className="min-w-0">
+          <PaypalNotice cart={cart} answer={paypalAnswer} />
           {stepsFor({ ...cart, isCustomer: checkout.isCustomer }).map((step, index) => {
             const isOpen = step === checkout.step
             const Form = step === 'review' ? null : FORMS[step]
@@ -118,6 +124,7 @@ function usePlacedOrder() {
   const onPlacedWithoutDetails = (number: string | undefined) => {
     setWithoutDetails({ number })
     clearDraft(sessionStorage)
+    clearVisit(localStorage)
     announceCartChange()
     // Its answer had no order with which the cache would have left the cart.
     void reload().catch(() => null)
@@ -125,6 +132,7 @@ function usePlacedOrder() {
   const onPlaced = (order: OrderFragment) => {
     keepOrder(sessionStorage, order)
     clearDraft(sessionStorage)
+    clearVisit(localStorage)
     announceCartChange()
     const { online_payment: due } = order
     // A document of its own: only there may the provider's script run.

@@ -17,12 +17,13 @@ export function CheckoutFrame({ children }: { children: ReactNode }) {
   )
 }
 
-/** Skeleton of the first step. */
-export function CheckoutSkeleton() {
+/** Skeleton of the first step. @param label shown above it; by default for screen readers only */
+export function CheckoutSkeleton({ label }: { label?: string }) {
   const t = useT()
   return (
     <CheckoutFrame>
-      <div className="flex max-w-form flex-col gap-4" role="status" aria-label={t('cart.loading')}>
+      <div className="flex max-w-form flex-col gap-4" role="status" aria-label={label ?? t('cart.loading')}>
+        {label !== undefined && <p className="text-ink-muted">{label}</p>}
         <Skeleton className="h-8 w-1/2" />
         <Skeleton className="h-12 w-full" />
         <Skeleton className="h-13 w-40" />

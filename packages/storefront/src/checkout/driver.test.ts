@@ -35,6 +35,7 @@ function recordCalls(cart: CartFragment, now: CartFragment | null = cart) {
     setShippingAddress: note('shipping'),
     setBillingAddress: note('billing'),
     setShippingMethod: note('method'),
+    beginPaypal: () => Promise.reject(new Error('No payment begins here')),
     setPaymentMethod: note('payment'),
     reloadCart: () => Promise.resolve(now),
     placeOrder: () => {

@@ -19,6 +19,12 @@ export type AgreedSums = Required<
   Pick<PlaceOrderInput, 'agreed_total' | 'agreed_gift_cards' | 'agreed_store_credit'>
 >
 
+export interface PaypalStart {
+  token: string
+  /** PayPal's page. */
+  address: string
+}
+
 /** The calls of one cart; each answers with the cart as it is then, or throws. */
 export interface CheckoutCalls {
   setGuestEmail: (email: string) => Promise<CartFragment>
@@ -26,6 +32,8 @@ export interface CheckoutCalls {
   setBillingAddress: (billing: BillingAddressInput) => Promise<CartFragment>
   setShippingMethod: (method: ShippingMethodInput) => Promise<CartFragment>
   setPaymentMethod: (payment: PaymentMethodInput) => Promise<CartFragment>
+  /** Begins a payment at PayPal; from there the shopper comes back to the path. */
+  beginPaypal: (path: string) => Promise<PaypalStart>
   /** The cart from the back end itself, never from a cache. */
   reloadCart: () => Promise<CartFragment | null>
   /** Refused when one of the cart's sums has changed. */
@@ -72,20 +80,24 @@ function billingInput({ sameAsShipping, savedId, address }: BillingPlace): Billi
   return { ...place, same_as_shipping: false }
 }
 
-/**
- * Saves billing address and payment. Changing an address may reset the shipping method, so it is set again in
- * between, from what the cart has selected, unless there is nothing to ship.
- */
+/** Saves billing address and payment. */
 export async function saveBillingAndPayment(
   calls: CheckoutCalls,
   choice: BillingChoice,
 ): Promise<CartFragment> {
+  await saveBilling(calls, choice)
+  return calls.setPaymentMethod(choice.payment)
+}
+
+/**
+ * Saves the billing address. Changing an address may reset the shipping method, so it is set again, from what the cart
+ * has selected, unless there is nothing to ship.
+ */
+export async function saveBilling(calls: CheckoutCalls, choice: BillingPlace): Promise<CartFragment> {
   const before = await calls.setBillingAddress(billingInput(choice))
   const selected = before.shipping_addresses[0]?.selected_shipping_method
-  if (!before.is_virtual && selected) {
-    await calls.setShippingMethod({ carrier_code: selected.carrier_code, method_code: selected.method_code })
-  }
-  return calls.setPaymentMethod(choice.payment)
+  if (before.is_virtual || !selected) return before
+  return calls.setShippingMethod({ carrier_code: selected.carrier_code, method_code: selected.method_code })
 }
 
 /** Saves the delivery address; a billing address equal to the former one follows. */

@@ -17,7 +17,8 @@ import {
   unsupportedMethods,
   type OfferedMethod,
 } from './payment/payment-methods.ts'
-import { useFeature } from '../platform/use-feature.ts'
+import { usePageContext } from 'vike-react/usePageContext'
+import { hasFeature } from '../platform/use-feature.ts'
 import { FormFailure } from '../platform/forms/form-failure.tsx'
 import type { StepProps } from './step-props.ts'
 import { StoreCredit } from './store-credit.tsx'
@@ -76,8 +77,8 @@ function NoMethods({ names }: { names: readonly string[] }) {
 
 /** The back end may name a method online that it takes in another way. */
 function useSupportedMethods(): readonly PaymentMethod[] {
-  const paysOrders = useFeature('orderPayments')
-  return paysOrders ? PAYMENT_METHODS : PAYMENT_METHODS.filter(({ isOnline }) => !isOnline)
+  const pageContext = usePageContext()
+  return PAYMENT_METHODS.filter(({ needs }) => needs === undefined || hasFeature(pageContext, needs))
 }
 
 interface PaymentProps extends StepProps {
@@ -128,7 +129,7 @@ function PaymentForm({ cart, checkout, rules }: PaymentProps) {
         {!isSame && <BillingAddress billing={billing} />}
         <div>
           <Button type="submit" size="lg" loading={payment.isBusy || (!isSame && billing.isLoading)}>
-            {t('checkout.toReview')}
+            {t(chosen?.leave ? 'checkout.paypal.leave' : 'checkout.toReview')}
           </Button>
         </div>
       </FormStack>

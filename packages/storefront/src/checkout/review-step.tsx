@@ -21,6 +21,7 @@ import { OrderLines } from './order-lines.tsx'
 import { usePickupPlace } from './pickup-places.tsx'
 import type { StepProps } from './step-props.ts'
 import { paymentMethodOf } from './payment/payment-methods.ts'
+import { PaypalAgain } from './payment/paypal/paypal-again.tsx'
 import type { PlaceOrderState } from './use-place-order.ts'
 
 const CHANGE_TEXTS = {
@@ -51,13 +52,18 @@ function Changes({ cart, changes }: { cart: CartFragment; changes: readonly Cart
 
 const OPEN_FATES = { unsure: 'checkout.answerLost', untraced: 'checkout.untraced' } as const
 
-function Failure({ failure, fate }: Pick<PlaceOrderState, 'failure' | 'fate'>) {
+function Failure({
+  failure,
+  fate,
+  children,
+}: Pick<PlaceOrderState, 'failure' | 'fate'> & { children: ReactNode }) {
   const t = useT()
   if (fate === null) return null
   if (fate === 'notPlaced') {
     return (
       <Notification tone="danger" title={t('checkout.placeFailed')}>
-        {failureText(failure, t)}
+        <p>{failureText(failure, t)}</p>
+        {children}
       </Notification>
     )
   }
@@ -105,7 +111,7 @@ interface ReviewStepProps extends StepProps {
   agreements: Agreements
 }
 
-export function ReviewStep({ cart, order, agreements }: ReviewStepProps) {
+export function ReviewStep({ cart, checkout, order, agreements }: ReviewStepProps) {
   const t = useT()
   const format = useFormat()
   const href = useHref()
@@ -136,7 +142,9 @@ export function ReviewStep({ cart, order, agreements }: ReviewStepProps) {
       </div>
       <AgreementList agreements={agreements} isChecked={isChecked} />
       <Changes cart={cart} changes={order.changes} />
-      <Failure {...order} />
+      <Failure {...order}>
+        <PaypalAgain cart={cart} checkout={checkout} failure={order.failure} />
+      </Failure>
       <Button
         size="lg"
         block

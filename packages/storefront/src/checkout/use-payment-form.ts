@@ -10,7 +10,8 @@ import { useSubmit } from '../platform/forms/use-submit.ts'
 import { useT } from '../platform/i18n/use-t.ts'
 import { isBilledToDelivery, useBilling } from './billing-address.tsx'
 import type { CheckoutDraft } from './draft.ts'
-import { saveBillingAndPayment, type BillingPlace } from './driver.ts'
+import { saveBilling, saveBillingAndPayment, type BillingPlace } from './driver.ts'
+import { leaveToPay } from './leave-to-pay.ts'
 import type { PaymentMethod } from './payment/payment-method.ts'
 import type { StepProps } from './step-props.ts'
 import type { CheckoutState } from './use-checkout.ts'
@@ -73,6 +74,7 @@ export function usePaymentForm(
 }
 
 async function save(checkout: CheckoutState, method: PaymentMethod, place: BillingPlace): Promise<void> {
+  if (method.leave) return leaveToPay(method, checkout, await saveBilling(checkout.calls, place))
   const payment = await method.prepare(checkout.draft.payment.fields)
   checkout.advance(await saveBillingAndPayment(checkout.calls, { ...place, payment }))
 }

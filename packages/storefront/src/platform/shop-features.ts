@@ -8,6 +8,7 @@ export const FEATURES = [
   'guestWishlist',
   'orderPayments',
   'pageSearch',
+  'paypalExpress',
   'rememberMe',
   'savedCards',
   'socialLogin',

@@ -1,7 +1,9 @@
 // The interface of a payment method. One module of this folder per method; a card provider adds one too.
-import type { PaymentMethodInput } from '@loftwood/graphql-types'
+import type { CartFragment, PaymentMethodInput } from '@loftwood/graphql-types'
 import type { ComponentType } from 'react'
 import type { MessageKey } from '../../platform/i18n/message-key.ts'
+import type { Feature } from '../../platform/shop-features.ts'
+import type { CheckoutCalls } from '../driver.ts'
 
 /** What the method's own form has collected, as text by field name. */
 export type PaymentFields = Readonly<Record<string, string>>
@@ -24,13 +26,24 @@ export interface PaymentMethod {
   nextStep: MessageKey
   /** Whether the order is placed unpaid, and paid on a page of its own. */
   isOnline?: boolean
+  /** What the back end's API must have; it may take in other ways what it offers. */
+  needs?: Feature
   /** Fields below the method, where it has some. */
   Form?: ComponentType<PaymentFormProps>
   /** Faults by field name, as keys of the message catalog. */
   validate?: (fields: PaymentFields) => Partial<Record<string, MessageKey>>
   /**
    * The client's step before the method is set on the cart: a card provider would exchange the fields for a token
-   * here. Answers what goes over the wire.
+   * here. Answers what goes over the wire. Of a method that leaves the shop: once its page has sent the shopper back.
    */
   prepare: (fields: PaymentFields) => Promise<PaymentMethodInput>
+  /** The shopper approves the payment at the provider's own page, before the method is set: answers its address. */
+  leave?: (cart: CartFragment, start: Departure) => Promise<string>
+}
+
+/** From where the shopper leaves for a provider's page. */
+export interface Departure {
+  calls: CheckoutCalls
+  /** Address in the shop where the checkout goes on. */
+  back: string
 }

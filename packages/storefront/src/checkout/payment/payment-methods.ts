@@ -1,12 +1,14 @@
 // The registry of payment methods, in the order they are offered. To add one, write its module and name it here.
 import { bankTransfer, cashOnDelivery, checkmo, free } from './offline-methods.ts'
 import type { PaymentMethod } from './payment-method.ts'
+import { paypal } from './paypal/paypal.ts'
 import { purchaseOrder } from './purchase-order.tsx'
 import { stripe } from './stripe.ts'
 
 export const PAYMENT_METHODS: readonly PaymentMethod[] = [
   free,
   stripe,
+  paypal,
   bankTransfer,
   checkmo,
   cashOnDelivery,

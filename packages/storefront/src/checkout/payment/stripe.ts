@@ -8,5 +8,6 @@ export const stripe: PaymentMethod = {
   description: 'checkout.payment.stripeDetail',
   nextStep: 'checkout.payment.stripeNext',
   isOnline: true,
+  needs: 'orderPayments',
   prepare: () => Promise.resolve({ code: 'stripe_payments' }),
 }

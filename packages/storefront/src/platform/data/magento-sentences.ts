@@ -1,7 +1,7 @@
 // What Magento says in English, whatever the store's language, and what the shop says in its place.
 import type { MessageKey } from '../i18n/message-key.ts'
 
-/** By how the sentence begins; the first row that fits counts. */
+/** By how the sentence begins, or by PayPal's number in it; the first row that fits counts. */
 const SENTENCES: readonly (readonly [RegExp, MessageKey])[] = [
   [/^Guest checkout is not allowed/, 'refused.guest'],
   [/^(?:Unable to place order: )?Please register or login to continue/, 'refused.guest'],
@@ -14,6 +14,12 @@ const SENTENCES: readonly (readonly [RegExp, MessageKey])[] = [
   ],
   [/^Not enough items for sale/, 'refused.tooMany'],
   [/^Carrier with such method not found/, 'refused.delivery'],
+  // https://developer.paypal.com/api/nvp-soap/errors/
+  [/#(?:10417|10422|10486): /, 'refused.paypalDeclined'],
+  [/#(?:10408|10410|10411|10416): /, 'refused.paypalExpired'],
+  [/#(?:10412|10415): /, 'refused.paypalPaid'],
+  [/#10736: /, 'refused.paypalAddress'],
+  [/PayPal\b.*#\d{5}: /, 'refused.paypal'],
   [/^The requested Payment Method is not available/i, 'refused.payment'],
   [/^Unable to place order: (?:A server error|An error)/, 'refused.order'],
 ]

@@ -1,0 +1,28 @@
+// PayPal Express of a Magento: approved on PayPal's own page, charged when the order is placed. No script of PayPal runs here.
+import { paths } from '../../../paths.ts'
+import type { PaymentMethod } from '../payment-method.ts'
+import { writeVisit } from './paypal-visit.ts'
+
+export const paypal: PaymentMethod = {
+  code: 'paypal_express',
+  label: 'checkout.payment.paypal',
+  description: 'checkout.payment.paypalDetail',
+  nextStep: 'checkout.payment.paypalNext',
+  needs: 'paypalExpress',
+  leave: async (cart, { calls, back }) => {
+    const { token, address } = await calls.beginPaypal(paths.paypal.slice(1))
+    const total = cart.prices?.grand_total?.value ?? null
+    writeVisit(localStorage, {
+      state: 'left',
+      token,
+      payerId: '',
+      cartId: cart.id,
+      total,
+      back,
+      at: Date.now(),
+    })
+    return address
+  },
+  prepare: ({ token = '', payerId = '' }) =>
+    Promise.resolve({ code: 'paypal_express', paypal_express: { token, payer_id: payerId } }),
+}
