@@ -44,6 +44,9 @@ export interface OrderMailTexts {
   purchaseOrder: (number: string) => string
   /** What to do now, by payment method. */
   instructions: Record<string, (facts: PaymentFacts) => string[]>
+  /** Where the total is more than banks send at once. */
+  inParts: (limit: string) => string
+  payBy: (day: string) => string
   /** How to send money without Interac. */
   bank: { intro: string; lines: (account: BankAccount) => string[] }
   see: string
@@ -95,6 +98,9 @@ const en: OrderMailTexts = {
       `We send you an invoice for ${total}. There is nothing to pay until then.`,
     ],
   },
+  inParts: (limit) =>
+    `Most banks send ${limit} at most in one e-Transfer: send the total in parts, each with the order number.`,
+  payBy: (day) => `It should reach us by ${day}; after that day we may cancel the order.`,
   bank: {
     intro: 'Or by bank transfer:',
     lines: ({ holder, institution, transit, account }) => [
@@ -150,6 +156,10 @@ const fr: OrderMailTexts = {
       `Nous vous envoyons une facture de ${total}. Il n’y a rien à payer d’ici là.`,
     ],
   },
+  inParts: (limit) =>
+    `La plupart des banques limitent un virement à ${limit}\u00a0: envoyez le total en plusieurs fois, chaque fois avec le numéro de commande.`,
+  payBy: (day) =>
+    `Il devrait nous parvenir au plus tard le ${day}; passé cette date, nous pourrions annuler la commande.`,
   bank: {
     intro: 'Ou par virement bancaire\u00a0:',
     lines: ({ holder, institution, transit, account }) => [

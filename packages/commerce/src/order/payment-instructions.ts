@@ -1,16 +1,22 @@
 // How an order is to be paid, as its mail and its page say it.
+import { dateFormat } from '../platform/formats.ts'
+import { toCents } from '../platform/money.ts'
 import { type MailShop, postalLines } from '../mail/compose-mail.ts'
 import type { OrderWriting } from './order-mail-parts.ts'
 import type { OrderMailTexts } from './order-mail-texts.ts'
 import { STATUS } from './order-progress.ts'
 import type { StoredOrder } from './order-rows.ts'
 
+const DAY_MS = 86_400_000
+
 /** Sentences; an empty one sets the address or account below apart. */
 export function paymentInstructions(
-  { doc, texts, money }: OrderWriting,
-  { number }: Pick<StoredOrder, 'number'>,
+  writing: OrderWriting,
+  { number, createdAt }: Pick<StoredOrder, 'number' | 'createdAt'>,
   store: MailShop['store'],
 ): string[] {
+  const { doc, texts, money } = writing
+  const payBy = payByDay(writing, createdAt, store)
   const instructions = texts.instructions[doc.paymentCode]?.({
     number,
     total: money(doc.grandTotalCents),
@@ -19,10 +25,29 @@ export function paymentInstructions(
   })
   return [
     ...(instructions ?? []),
+    ...(doc.paymentCode === 'banktransfer' ? inParts(writing, store) : []),
+    ...(payBy ? [texts.payBy(payBy)] : []),
     ...(doc.paymentCode === 'banktransfer' ? bankLines(store.bankAccount, texts) : []),
     ...(doc.purchaseOrderNumber ? [texts.purchaseOrder(doc.purchaseOrderNumber)] : []),
     ...(doc.paymentCode === 'checkmo' ? ['', store.name, ...postalLines(store)] : []),
   ]
+}
+
+/** The last day on which the money is in time, as the shop's calendar has it. */
+function payByDay(
+  { doc, view }: OrderWriting,
+  createdAt: Date,
+  { paymentDays, timezone }: MailShop['store'],
+): string | undefined {
+  const days = new Map<string, number>(Object.entries(paymentDays)).get(doc.paymentCode)
+  if (days === undefined) return undefined
+  const format = dateFormat(view.locale.replace('_', '-'), { dateStyle: 'long', timeZone: timezone })
+  return format.format(createdAt.getTime() + days * DAY_MS)
+}
+
+function inParts({ doc, texts, money }: OrderWriting, { transferLimit }: MailShop['store']): string[] {
+  const limit = transferLimit === undefined ? Infinity : toCents(transferLimit)
+  return doc.grandTotalCents > limit ? [texts.inParts(money(limit))] : []
 }
 
 /** For a transfer from a bank that has no Interac. */
