@@ -21,6 +21,8 @@ export interface NewIntent {
 
 export interface ProviderRefund {
   id: string
+  /** The key it was sent with; absent for one of the provider's own pages. */
+  key: string | undefined
   cents: number
   isFailed: boolean
 }

@@ -36,7 +36,8 @@ export async function cancelIn(desk: OrderDesk, order: StoredOrder, reason: stri
   await queueMail(db, cancelMail(order, desk, reason), now)
 }
 
-async function returnStock(db: Database, orderId: number, time: string): Promise<void> {
+/** Puts back what the order took. */
+export async function returnStock(db: Database, orderId: number, time: string): Promise<void> {
   const taken = await db
     .selectFrom('stock_movement')
     .select(['sku', 'change'])

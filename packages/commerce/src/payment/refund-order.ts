@@ -1,14 +1,16 @@
 // Paying back: by the operator's command, or on the provider's own pages.
-import { refundCards } from '../cart/gift-cards/gift-card-rows.ts'
+import { refundCards, voidCards } from '../cart/gift-cards/gift-card-rows.ts'
 import { PaymentRefused, type ProviderRefund } from '../cart/payment-provider.ts'
-import type { Database } from '../db/open-database.ts'
 import { queueMail } from '../mail/mail-queue.ts'
+import { isSomebodys } from '../order/anonymize-orders.ts'
+import { returnStock } from '../order/cancel-order.ts'
+import { expireLinks } from '../order/downloads/purchased-links.ts'
 import { returnCredit } from '../order/order-credit.ts'
 import { setStatus } from '../order/order-documents.ts'
 import { refundMail } from '../order/order-life-mail.ts'
 import { OrderFault, deskOrder } from '../order/order-desk.ts'
 import { STATUS } from '../order/order-progress.ts'
-import { orderById } from '../order/order-rows.ts'
+import { type StoredOrder, orderById } from '../order/order-rows.ts'
 import { type Cents, dollars } from '../platform/money.ts'
 import { type PaymentDesk, idempotencyKey } from './payment-desk.ts'
 import { type OrderPayment, findPayment } from './payment-rows.ts'
@@ -16,11 +18,11 @@ import {
   type SentRefund,
   failRefund,
   finishRefund,
-  hasSentRefund,
   insertRefund,
   isKnownRefund,
   refundNumber,
   refundedCents,
+  sentRefundsOf,
   undoRefund,
 } from './refund-rows.ts'
 
@@ -45,14 +47,17 @@ export async function refundOrder(desk: PaymentDesk, number: string, cents?: Cen
   return made
 }
 
+const refundKey = (order: StoredOrder, id: number) => idempotencyKey(order, 'refund', id)
+
 /** Sends a refund that is written; undefined when the provider refuses it. @throws when the outcome is unknown */
 export async function sendRefund(desk: PaymentDesk, sent: SentRefund): Promise<string | undefined> {
   const order = await orderById(desk.db, sent.orderId)
   const payment = await findPayment(desk.db, sent.orderId)
   if (!payment?.intentId) throw new Error(`Refund ${sent.id} has no payment`)
   try {
-    const key = idempotencyKey(order, 'refund', sent.id)
-    const refund = await desk.provider.refund(payment.intentId, { cents: sent.cents, key })
+    const key = refundKey(order, sent.id)
+    const made = (await desk.provider.refundsOf(payment.intentId)).find((each) => each.key === key)
+    const refund = made ?? (await desk.provider.refund(payment.intentId, { cents: sent.cents, key }))
     if (!refund.isFailed) return await finish(desk, sent, refund)
   } catch (error) {
     if (!(error instanceof PaymentRefused)) throw error
@@ -66,6 +71,7 @@ export async function recordRefunds(
   desk: PaymentDesk,
   payment: OrderPayment & { intentId: string },
 ): Promise<void> {
+  const order = await orderById(desk.db, payment.orderId)
   for (const refund of await desk.provider.refundsOf(payment.intentId)) {
     if (refund.isFailed) {
       const wasDone = await undoRefund(desk.db, refund.id)
@@ -77,8 +83,9 @@ export async function recordRefunds(
       continue
     }
     await desk.db.transaction().execute(async (db) => {
-      const isOurs = await hasSentRefund(db, payment.orderId, refund.cents)
-      if (isOurs || (await isKnownRefund(db, refund.id))) return
+      // One that is only sent is finished by who sent it, or by the worker.
+      const isSent = (await sentRefundsOf(db, order.id)).some(({ id }) => refundKey(order, id) === refund.key)
+      if (isSent || (await isKnownRefund(db, refund.id))) return
       const { orderId } = payment
       const sent = await insertRefund(db, { orderId, cents: refund.cents, time: desk.now().toISOString() })
       await finishIn({ ...desk, db }, sent, refund)
@@ -102,14 +109,23 @@ async function finishIn(desk: PaymentDesk, sent: SentRefund, refund: ProviderRef
   if (!isFirst || !payment) return number
   const now = desk.now()
   const isWhole = (await refundedCents(db, order.id, ['done'])) >= payment.amountCents
-  if (isWhole) await closeOrder(db, order.id, now.toISOString())
-  await queueMail(db, refundMail(order, desk, { number, cents: sent.cents }), now)
+  if (isWhole) await closeOrder(desk, order)
+  if (isSomebodys(order)) await queueMail(db, refundMail(order, desk, { number, cents: sent.cents }), now)
   return number
 }
 
-/** What gift cards and credit paid comes back with the rest. */
-async function closeOrder(db: Database, orderId: number, time: string): Promise<void> {
+/**
+ * What gift cards and credit paid comes back with the rest; what was bought as a card or download ends, and what was never
+ * shipped is in stock again.
+ */
+async function closeOrder(desk: PaymentDesk, { id: orderId, history }: StoredOrder): Promise<void> {
+  const { db, logger } = desk
+  const time = desk.now().toISOString()
   await setStatus(db, { orderId, status: STATUS.closed, time })
   await refundCards(db, orderId, time)
   await returnCredit(db, orderId, time)
+  await expireLinks(db, orderId)
+  const spentCents = await voidCards(db, orderId, time)
+  if (spentCents > 0) logger.error({ orderId, spentCents }, 'a gift card was spent and is paid back')
+  if (!history.documents.some(({ kind }) => kind === 'shipment')) await returnStock(db, orderId, time)
 }

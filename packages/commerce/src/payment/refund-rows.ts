@@ -35,16 +35,20 @@ export async function insertRefund(
   return { id, orderId, cents }
 }
 
-/** Refunds whose outcome is unknown. */
-export async function sentRefunds(db: Database, limit: number): Promise<SentRefund[]> {
-  const rows = await db
+const sent = (db: Database) =>
+  db
     .selectFrom('order_refund')
-    .select(['id', 'order_id', 'cents'])
+    .select(['id', 'order_id as orderId', 'cents'])
     .where('state', '=', 'sent')
     .orderBy('id')
-    .limit(limit)
-    .execute()
-  return rows.map(({ id, order_id, cents }) => ({ id, orderId: order_id, cents }))
+
+/** Refunds whose outcome is unknown. */
+export function sentRefunds(db: Database, limit: number): Promise<SentRefund[]> {
+  return sent(db).limit(limit).execute()
+}
+
+export function sentRefundsOf(db: Database, orderId: number): Promise<SentRefund[]> {
+  return sent(db).where('order_id', '=', orderId).execute()
 }
 
 /** Numbers the refund, `000000001` on; false when it was numbered already. */
@@ -94,18 +98,6 @@ export async function isKnownRefund(db: Database, providerId: string): Promise<b
     .selectFrom('order_refund')
     .select('id')
     .where('provider_id', '=', providerId)
-    .executeTakeFirst()
-  return row !== undefined
-}
-
-/** Whether the server is about to finish a refund of this amount itself. */
-export async function hasSentRefund(db: Database, orderId: number, cents: Cents): Promise<boolean> {
-  const row = await db
-    .selectFrom('order_refund')
-    .select('id')
-    .where('order_id', '=', orderId)
-    .where('cents', '=', cents)
-    .where('state', '=', 'sent')
     .executeTakeFirst()
   return row !== undefined
 }

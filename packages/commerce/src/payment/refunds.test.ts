@@ -1,8 +1,9 @@
 // Paying back what was paid by card, by the operator's command and on Stripe's own pages: once, and never more than was paid.
 import { expect, test, vi } from 'vitest'
+import { addItemsTo, card } from '../testing/every-type-items.ts'
 import { cardShop } from './testing/card-shop.ts'
 
-const { shop, stripe, logged, operator, placePaid, read, mailsOf } = cardShop()
+const { shop, stripe, logged, operator, placePaid, read, mailsOf, sql, newestCode, balanceOf } = cardShop()
 
 test('an operator pays back a part, then the rest, and never more', async () => {
   const { placed, intent } = await placePaid()
@@ -30,6 +31,26 @@ test('a refund whose outcome is unknown is sent again, once', async () => {
   await operator('refund', placed.number, '5')
   await vi.waitFor(async () => expect((await read(placed.token)).credit_memos).toHaveLength(1))
   expect(stripe().refunds.filter(({ payment_intent }) => payment_intent === intent)).toHaveLength(1)
+})
+
+test('a refund whose answer was lost a day ago is found, not sent again', async () => {
+  const { placed, intent } = await placePaid()
+  await operator('refund', placed.number, '5')
+  stripe().forgetKeys()
+  sql(`update order_refund set state = 'sent', provider_id = null, number = null
+    where order_id = (select id from sales_order where number = '${placed.number}')`)
+  await vi.waitFor(async () => expect((await read(placed.token)).credit_memos).toHaveLength(1))
+  expect(stripe().refunds.filter(({ payment_intent }) => payment_intent === intent)).toHaveLength(1)
+})
+
+test('a whole refund ends the gift card that was bought, and returns what never left to the stock', async () => {
+  const pillows = () => Number(sql(`select quantity from stock_item where sku = 'PILLOW'`)[0]?.['quantity'])
+  const before = pillows()
+  const { placed } = await placePaid((cartId) => addItemsTo(shop.commerce().graphqlUrl, cartId, [card]))
+  const code = await newestCode()
+  expect([await balanceOf(code), pillows()]).toEqual([50, before - 1])
+  await operator('refund', placed.number)
+  expect([await balanceOf(code), pillows()]).toEqual([0, before])
 })
 
 test('what is paid back on the provider’s own pages appears on the order', async () => {

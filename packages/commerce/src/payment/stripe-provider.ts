@@ -13,6 +13,8 @@ const TIMEOUT_MS = 10_000
 /** While a shopper waits: several such calls end before the middleware gives up. They can be made again. */
 const FOR_SHOPPER = { timeout: 4_000, maxNetworkRetries: 0 }
 const MOST_REFUNDS = 100
+/** Stripe forgets idempotency keys after 24 hours, metadata never. */
+const KEY = 'key'
 
 const STATES: Record<Stripe.PaymentIntent.Status, Intent['state']> = {
   requires_payment_method: 'open',
@@ -56,9 +58,12 @@ export function stripeProvider(config: StripeConfig): PaymentProvider {
     captureIntent: (id, key) =>
       withRefusals(paymentIntents.capture(id, {}, { idempotencyKey: key })).then(toIntent),
     refund: (intentId, { cents, key }) =>
-      withRefusals(refunds.create({ payment_intent: intentId, amount: cents }, { idempotencyKey: key })).then(
-        toRefund,
-      ),
+      withRefusals(
+        refunds.create(
+          { payment_intent: intentId, amount: cents, metadata: { [KEY]: key } },
+          { idempotencyKey: key },
+        ),
+      ).then(toRefund),
     refundsOf: async (intentId) =>
       (
         await withRefusals(refunds.list({ payment_intent: intentId, limit: MOST_REFUNDS }, FOR_SHOPPER))
@@ -93,8 +98,9 @@ function toIntent(intent: Stripe.PaymentIntent): Intent {
   }
 }
 
-const toRefund = ({ id, amount, status }: Stripe.Refund): ProviderRefund => ({
+const toRefund = ({ id, amount, status, metadata }: Stripe.Refund): ProviderRefund => ({
   id,
+  key: metadata?.[KEY],
   cents: amount,
   isFailed: status === 'failed' || status === 'canceled',
 })

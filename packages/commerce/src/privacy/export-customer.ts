@@ -65,22 +65,32 @@ async function ordersOf(db: Database, { id, email }: CustomerRow): Promise<objec
     .select(['id', 'number', 'email', 'lastname', 'status', 'created_at', 'changed_at', 'doc'])
     .where((row) => row.or([row('customer_id', '=', id), row('email', '=', email)]))
     .execute()
+  const ids = rows.map((row) => row.id)
   const comments = await db
     .selectFrom('order_comment')
     .select(['order_id', 'message', 'created_at'])
-    .where(
-      'order_id',
-      'in',
-      rows.map((row) => row.id),
-    )
+    .where('order_id', 'in', ids)
+    .execute()
+  const payments = await db
+    .selectFrom('order_payment')
+    .select(['order_id', 'state', 'amount_cents', 'created_at'])
+    .where('order_id', 'in', ids)
+    .execute()
+  const refunds = await db
+    .selectFrom('order_refund')
+    .select(['order_id', 'number', 'state', 'cents', 'created_at'])
+    .where('order_id', 'in', ids)
     .execute()
   return rows.map(({ id: orderId, doc, ...row }) => {
     const { token: _secret, ...placed } = parseOrderDoc(doc)
-    const ownComments = comments.filter((comment) => comment.order_id === orderId)
+    const ofOrder = <Row extends { order_id: number }>(all: readonly Row[]) =>
+      all.filter(({ order_id }) => order_id === orderId).map(({ order_id: _, ...own }) => own)
     return {
       ...row,
       ...placed,
-      comments: ownComments.map(({ message, created_at }) => ({ message, created_at })),
+      payments: ofOrder(payments),
+      refunds: ofOrder(refunds),
+      comments: ofOrder(comments),
     }
   })
 }

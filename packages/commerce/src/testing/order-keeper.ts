@@ -114,10 +114,32 @@ export function orderKeeper({ commerce, dataDir, catalogDir }: Place) {
     const { number } = await orderVirtual([card])
     expect(await mails('gift-card')).toHaveLength(known)
     expect((await operator('invoice', number)).code).toBe(0)
+    return newestCode()
+  }
+
+  /** Of the card that was mailed last. */
+  async function newestCode(): Promise<string> {
     const [mail] = await mails('gift-card')
     expect(mail?.recipient).toBe('leo@example.com')
     return /[2-9A-Z]{4}(-[2-9A-Z]{4}){3}/.exec(mail?.text ?? '')?.[0] ?? ''
   }
 
-  return { shopper, operator, order, completeVirtual, read, mails, stockOf, applyCard, boughtCode }
+  async function balanceOf(code: string): Promise<number> {
+    const query = 'query($i:GiftCardAccountInput!){giftCardAccount(input:$i){balance{value}}}'
+    return (await shopper.send(query, { i: { gift_card_code: code } })).data.giftCardAccount.balance.value
+  }
+
+  return {
+    shopper,
+    operator,
+    order,
+    completeVirtual,
+    read,
+    mails,
+    stockOf,
+    applyCard,
+    boughtCode,
+    newestCode,
+    balanceOf,
+  }
 }

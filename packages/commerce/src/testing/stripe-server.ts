@@ -23,6 +23,7 @@ interface StripeRefund {
   amount: number
   payment_intent: string
   status: string
+  metadata: Record<string, string>
 }
 
 /** What goes wrong: before anything is done, or after it, when only the answer is lost. */
@@ -57,6 +58,8 @@ export interface StripeServer {
   fail: (request: RegExp, ...faults: StripeFault[]) => void
   /** Keeps the answer to the next such request back. @returns when it has arrived, and what lets it go */
   hold: (request: RegExp) => { arrived: Promise<void>; release: () => void }
+  /** A day passes. */
+  forgetKeys: () => void
   /** What the shopper's browser does with the secret it was given: pays, or begins something that takes a while. */
   confirm: (clientSecret: string, outcome?: 'paid' | 'declined' | 'processing') => StripeIntent
   /** An operator pays back on the provider's own pages. */
@@ -90,7 +93,7 @@ export async function startStripeServer(): Promise<StripeServer> {
     if (to === 'succeeded') intent.amount_received = intent.amount
     return intent
   }
-  const addRefund = (intent: StripeIntent, cents: number): StripeRefund => {
+  const addRefund = (intent: StripeIntent, cents: number, metadata = {}): StripeRefund => {
     const done = refunds.filter(
       ({ payment_intent, status }) => payment_intent === intent.id && status !== 'failed',
     )
@@ -102,6 +105,7 @@ export async function startStripeServer(): Promise<StripeServer> {
       amount: cents,
       payment_intent: intent.id,
       status: 'succeeded',
+      metadata,
     } as const
     refunds.push(refund)
     return refund
@@ -141,7 +145,10 @@ export async function startStripeServer(): Promise<StripeServer> {
     ],
     [
       /^POST \/v1\/refunds$/,
-      (_id, form) => addRefund(intentOf(form.get('payment_intent') ?? ''), Number(form.get('amount'))),
+      (_id, form) =>
+        addRefund(intentOf(form.get('payment_intent') ?? ''), Number(form.get('amount')), {
+          key: form.get('metadata[key]'),
+        }),
     ],
     [
       /^GET \/v1\/refunds$/,
@@ -223,6 +230,7 @@ export async function startStripeServer(): Promise<StripeServer> {
       holds.push({ request, arrive, released })
       return { arrived, release }
     },
+    forgetKeys: () => responses.clear(),
     confirm: (clientSecret, outcome = 'paid') => {
       const intent = intentOf(clientSecret.split('_secret_')[0] ?? '')
       if (intent.client_secret !== clientSecret) throw new Error('Not the secret of this intent')

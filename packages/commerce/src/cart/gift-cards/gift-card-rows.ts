@@ -124,6 +124,20 @@ export async function refundCards(db: Database, orderId: number, time: string): 
   }
 }
 
+/** Empties the cards that the order bought. @returns what of them is spent already */
+export async function voidCards(db: Database, orderId: number, time: string): Promise<Cents> {
+  const cards = await db
+    .selectFrom('gift_card')
+    .select(['id', 'initial_cents as initialCents', 'balance_cents as balanceCents'])
+    .where('order_id', '=', orderId)
+    .execute()
+  for (const { id: cardId, balanceCents } of cards) {
+    await db.updateTable('gift_card').set({ balance_cents: 0 }).where('id', '=', cardId).execute()
+    await noteMovement(db, { cardId, cents: -balanceCents, orderId, time })
+  }
+  return cards.reduce((sum, { initialCents, balanceCents }) => sum + initialCents - balanceCents, 0)
+}
+
 async function noteMovement(db: Database, { cardId, cents, orderId, time }: Movement): Promise<void> {
   await db
     .insertInto('gift_card_movement')

@@ -110,8 +110,8 @@ export function cardShop(env: Record<string, string> = {}) {
     /** Errors in the log so far. */
     logged,
     /** An order that is paid, and its intent. */
-    placePaid: async () => {
-      const placed = await payer.placeByCard()
+    placePaid: async (prepare?: (cartId: string) => Promise<unknown>) => {
+      const placed = await payer.placeByCard(prepare)
       const secret = await start(placed.token)
       stripe.confirm(secret)
       await payer.finish(placed.token)
