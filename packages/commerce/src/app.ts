@@ -27,7 +27,7 @@ import { addressReader } from './server/visitor-address.ts'
 import type { SocialProvider } from './customer/social-login/social-providers.ts'
 import type { OpenDatabase } from './db/open-database.ts'
 import { openShop } from './open-shop.ts'
-import { onlinePaymentsOf } from './payment/online-payments.ts'
+import { onlinePaymentsOf, reportLostKeys } from './payment/online-payments.ts'
 import type { PaymentDesk } from './payment/payment-desk.ts'
 import { startPaymentWorker } from './payment/payment-worker.ts'
 import { webhookHandler } from './payment/webhook.ts'
@@ -87,6 +87,7 @@ export async function startApp(
       ? (await import('@loftwood/http-server/tracing')).startTracing('commerce')
       : undefined
     const payments = paymentDeskOf(services)
+    if (!payments) await reportLostKeys(database.db, logger)
     const { server, stop: stopServer } = serverOf(config, services, { database, logger, tracing, payments })
     server.listen(config.port, config.host)
     await once(server, 'listening')

@@ -1,4 +1,5 @@
 // How an order is to be paid, as its mail and its page say it.
+import { DAY_MS } from '../platform/durations.ts'
 import { dateFormat } from '../platform/formats.ts'
 import { toCents } from '../platform/money.ts'
 import { type MailShop, postalLines } from '../mail/compose-mail.ts'
@@ -6,8 +7,6 @@ import type { OrderWriting } from './order-mail-parts.ts'
 import type { OrderMailTexts } from './order-mail-texts.ts'
 import { STATUS } from './order-progress.ts'
 import type { StoredOrder } from './order-rows.ts'
-
-const DAY_MS = 86_400_000
 
 /** Sentences; an empty one sets the address or account below apart. */
 export function paymentInstructions(

@@ -3,6 +3,8 @@ import { outageLog } from '@loftwood/http-server/outage'
 import type { Logger } from 'pino'
 import type { Config } from '../config.ts'
 import type { OnlinePayments } from '../cart/payment-provider.ts'
+import type { Database } from '../db/open-database.ts'
+import { countWaiting } from './payment-rows.ts'
 
 /** Undefined without keys; the provider's library is loaded only with them. */
 export async function onlinePaymentsOf(
@@ -16,4 +18,10 @@ export async function onlinePaymentsOf(
     holdMinutes: paymentHoldMinutes,
     reportOutage: outageLog(logger, 'the payment provider cannot be reached').report,
   }
+}
+
+/** Says how many orders wait for a payment that nobody can make or end without the provider's keys. */
+export async function reportLostKeys(db: Database, logger: Logger): Promise<void> {
+  const orders = await countWaiting(db)
+  if (orders > 0) logger.error({ orders }, 'orders await a payment, and the keys of Stripe are gone')
 }

@@ -116,6 +116,15 @@ export async function waitingPayments(db: Database, since: Date, limit: number):
   return rows.map(toPayment)
 }
 
+export async function countWaiting(db: Database): Promise<number> {
+  const { count } = await db
+    .selectFrom('order_payment')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('state', 'in', [...WAITING])
+    .executeTakeFirstOrThrow()
+  return count
+}
+
 export async function noteCheck(db: Database, orderId: number, now: Date): Promise<void> {
   await db
     .updateTable('order_payment')
