@@ -13,11 +13,15 @@ interface CardShop {
   stripe: StripeServer
 }
 
+const FINANCING = { FINANCING_MONTHS: '12', FINANCING_ANNUAL_RATE: '9.99' }
+
 const test = base.extend<{ visitor: Page }, { shop: CardShop }>({
   shop: [
     async ({}, use) => {
       const stripe = await startStripeServer()
-      const servers = await startShopServers({ env: { ...STRIPE_KEYS, STRIPE_API_URL: stripe.url } })
+      const servers = await startShopServers({
+        env: { ...STRIPE_KEYS, STRIPE_API_URL: stripe.url, ...FINANCING },
+      })
       await use({ url: servers.storefrontUrl, stripe })
       await servers.stop()
       await stripe.stop()
@@ -35,6 +39,11 @@ const test = base.extend<{ visitor: Page }, { shop: CardShop }>({
   },
 })
 
+const MONTHLY = {
+  en: /^or \$\d+\.\d\d a month for 12 months at 9\.99% a year/,
+  fr: /^ou \d+,\d\d\s\$ par mois pendant 12 mois à 9,99\s% par année/,
+}
+
 /** Each language at one of the widths. */
 const WIDTHS = { en: { width: 1440, height: 900 }, fr: { width: 390, height: 844 } }
 
@@ -42,6 +51,7 @@ const WIDTHS = { en: { width: 1440, height: 900 }, fr: { width: 390, height: 844
 async function placeByCard(page: Page, language: Language): Promise<void> {
   const shopper = shopperOn(page, language)
   await shopper.open('/kids-latex-pillow')
+  await expect(page.getByText(MONTHLY[language])).toBeVisible()
   await shopper.addToCart()
   await shopper.open('/checkout')
   await shopper.fillSteps(['contact', 'shipping', 'delivery'], 'ann@example.com', ADDRESS)

@@ -54,6 +54,12 @@ test('payments by card: all keys of Stripe or none', () => {
   }
   expect(loadConfig(keys).stripe).toMatchObject({ secretKey: 'sk_test_1', capture: 'automatic' })
   expect(loadConfig({}).stripe).toBeUndefined()
+  expect(loadConfig({ ...keys, FINANCING_MONTHS: '12', FINANCING_ANNUAL_RATE: '9.99' }).stripe).toMatchObject(
+    {
+      financing: { months: 12, annualRate: 9.99, minimum: 0 },
+    },
+  )
+  expect(() => loadConfig({ FINANCING_MONTHS: '12' })).toThrow('need STRIPE_SECRET_KEY')
   const faulty = () => loadConfig({ ...keys, STRIPE_WEBHOOK_SECRET: '' })
   expect(faulty).toThrow(ConfigurationFault)
   expect(faulty).toThrow('payments by card need STRIPE_WEBHOOK_SECRET too')

@@ -1,6 +1,7 @@
 // Payments by card: the variables, and what follows from them.
 import { ConfigurationFault } from '@loftwood/http-server/run-server'
 import { z } from 'zod'
+import type { Financing } from './cart/payment-provider.ts'
 
 export const stripeVariables = {
   STRIPE_SECRET_KEY: z
@@ -14,6 +15,9 @@ export const stripeVariables = {
     .optional(),
   STRIPE_API_URL: z.url({ protocol: /^https?$/ }).default('https://api.stripe.com'),
   STRIPE_CAPTURE: z.enum(['automatic', 'manual']).default('automatic'),
+  FINANCING_MONTHS: z.coerce.number().int().min(2).max(120).optional(),
+  FINANCING_ANNUAL_RATE: z.coerce.number().min(0).max(35).default(0),
+  FINANCING_MINIMUM: z.coerce.number().min(0).default(0),
 }
 
 export interface StripeConfig {
@@ -23,6 +27,7 @@ export interface StripeConfig {
   webhookSecret: string
   /** Whether the money is taken at once, or by the operator's command `capture`. */
   capture: 'automatic' | 'manual'
+  financing: Financing | undefined
 }
 
 type Variables = z.output<z.ZodObject<typeof stripeVariables>>
@@ -39,8 +44,14 @@ export function stripeConfigOf(data: Variables): StripeConfig | undefined {
       publishableKey,
       webhookSecret,
       capture: data.STRIPE_CAPTURE,
+      financing: financingOf(data),
     }
   const missing = STRIPE_KEYS.filter((name) => data[name] === undefined)
-  if (missing.length === STRIPE_KEYS.length) return undefined
+  if (missing.length === STRIPE_KEYS.length && data.FINANCING_MONTHS === undefined) return undefined
   throw new ConfigurationFault(`Faulty configuration:\npayments by card need ${missing.join(', ')} too`)
+}
+
+function financingOf(data: Variables): Financing | undefined {
+  const { FINANCING_MONTHS: months, FINANCING_ANNUAL_RATE: annualRate, FINANCING_MINIMUM: minimum } = data
+  return months === undefined ? undefined : { months, annualRate, minimum }
 }

@@ -54,8 +54,18 @@ export interface PaymentProvider {
   intentOfEvent: (body: Buffer, signature: string) => string | undefined
 }
 
+/** What the shop may say of paying in months. */
+export interface Financing {
+  months: number
+  /** Per cent a year. */
+  annualRate: number
+  /** The least that is paid in months, in dollars. */
+  minimum: number
+}
+
 /** How this shop takes payments online. */
 export interface OnlinePayments {
+  financing: Financing | undefined
   provider: PaymentProvider
   /** How long an unpaid order holds its stock. */
   holdMinutes: number

@@ -16,6 +16,7 @@ export async function onlinePaymentsOf(
   return {
     provider: stripeProvider(stripe),
     holdMinutes: paymentHoldMinutes,
+    financing: stripe.financing,
     reportOutage: outageLog(logger, 'the payment provider cannot be reached').report,
   }
 }

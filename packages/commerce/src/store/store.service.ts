@@ -124,8 +124,14 @@ const catalogSettings = {
   show_cms_breadcrumbs: 1,
 }
 
-function checkoutSettings({ shop, view }: Context) {
+function checkoutSettings({ shop, view, onlinePayments }: Context) {
+  const { financing } = onlinePayments ?? {}
   return {
+    financing: financing && {
+      months: financing.months,
+      annual_rate: financing.annualRate,
+      minimum: financing.minimum,
+    },
     is_guest_checkout_enabled: true,
     is_one_page_checkout_enabled: true,
     is_checkout_agreements_enabled: false,

@@ -2646,6 +2646,15 @@ export type FilterTypeInput = {
   to?: InputMaybe<Scalars['String']['input']>;
 };
 
+export type Financing = {
+  __typename?: 'Financing';
+  /** Per cent a year. */
+  annual_rate: Scalars['Float']['output'];
+  /** The least that is paid in months, in the store's currency. */
+  minimum: Scalars['Float']['output'];
+  months: Scalars['Int']['output'];
+};
+
 export type FinishSocialLoginInput = {
   code: Scalars['String']['input'];
   /** The provider's name for itself, when it sends one. */
@@ -4975,6 +4984,8 @@ export type StoreConfig = {
   display_product_prices_in_catalog: Scalars['Int']['output'];
   display_shipping_prices: Scalars['Int']['output'];
   display_state_if_optional?: Maybe<Scalars['Boolean']['output']>;
+  /** Paying in months, as the provider of online payments offers it; null where it does not. */
+  financing?: Maybe<Financing>;
   /** Orders from this subtotal on (store currency) ship free where freight is offered. */
   free_shipping_threshold?: Maybe<Scalars['Float']['output']>;
   grid_per_page?: Maybe<Scalars['Int']['output']>;

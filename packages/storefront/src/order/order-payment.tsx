@@ -5,7 +5,7 @@ import { useQuery } from 'urql'
 import { paths } from '../paths.ts'
 import { paymentMethodOf } from '../checkout/payment/payment-methods.ts'
 import { nameOf } from '../platform/brand/shop-name.ts'
-import { useHref, useT } from '../platform/i18n/use-t.ts'
+import { useFormat, useHref, useT } from '../platform/i18n/use-t.ts'
 import { placeLine } from '../platform/place-line.ts'
 import { progressOf } from './order-progress.ts'
 
@@ -25,6 +25,7 @@ function chequeAddress(store: StoreConfigFragment | null | undefined): string {
 /** The back end's sentences, or the shop's own where it has none; none once an invoice says that the money is there. */
 function useInstructions(order: OrderFragment): string[] {
   const t = useT()
+  const format = useFormat()
   const [{ data }] = useQuery({ query: StoreConfigDocument })
   const store = data?.storeConfig
   const { stages, current } = progressOf(order)
@@ -32,7 +33,12 @@ function useInstructions(order: OrderFragment): string[] {
   if (order.invoices.length > 0 || isCanceled) return []
   if (order.payment_instructions) return order.payment_instructions
   const method = paymentMethodOf(order.payment_methods?.[0]?.type)
-  const payTo = { number: order.number, email: store?.contact_email ?? '', address: chequeAddress(store) }
+  const payTo = {
+    number: order.number,
+    total: format.money(order.total?.grand_total),
+    email: store?.contact_email ?? '',
+    address: chequeAddress(store),
+  }
   const canPay = method?.code !== 'checkmo' || payTo.address !== ''
   return method && canPay ? [t(method.nextStep, payTo)] : []
 }

@@ -2,6 +2,7 @@
 import { Price } from '@loftwood/ui/price'
 import { useFormat, useT } from '../platform/i18n/use-t.ts'
 import { LoyaltyCredit } from './loyalty-credit.tsx'
+import { MonthlyPrice } from './monthly-price.tsx'
 import type { ProductDetail } from './product-detail.ts'
 import type { ChoiceState } from './use-choice.ts'
 
@@ -45,6 +46,7 @@ export function ProductPrice(props: ProductPriceProps) {
             }
           : {})}
       />
+      <MonthlyPrice price={final?.value ?? 0} currency={currency} />
       <LoyaltyCredit {...props} final={final?.value ?? 0} />
     </div>
   )
