@@ -67,7 +67,7 @@ function pidIn(servers: ShopServers, name: ServiceName): number {
 }
 
 /** The load sells out what there is otherwise. */
-function fillShelves(dataDir: string): void {
+export function fillShelves(dataDir: string): void {
   const database = new DatabaseSync(join(dataDir, 'commerce', 'shop.sqlite'), { timeout: 5_000 })
   database.exec('update stock_item set quantity = 1000000 where quantity > 0')
   database.close()
