@@ -69,6 +69,31 @@ export const model = z.strictObject({
 export type FurnitureModelInput = z.input<typeof model>
 export type FurnitureModel = z.output<typeof model>
 
+const PLACE = '(?:upper|middle|lower|trundle)'
+const SIZE = '(?:twin|twin_xl|full|full_xl|queen|king|crib)'
+const NUMBER = String.raw`\d+(?:\.\d+)?`
+const LIMIT = `(?:any|${NUMBER})`
+/** Rows between `; `. */
+const rows = (row: string) => new RegExp(`^${row}(?:; ${row})*$`)
+
+/** What a family needs to know before it buys; how each is written is said in docs/magento.md. */
+const fitAttributes = z.strictObject({
+  fit_beds: z
+    .string()
+    .regex(rows(`${PLACE} ${SIZE} ${LIMIT} ${LIMIT}`))
+    .optional(),
+  fit_guard_rail: z.number().positive().optional(),
+  fit_mattress: z
+    .string()
+    .regex(new RegExp(`^${SIZE} ${NUMBER} ${LIMIT}$`))
+    .optional(),
+  fit_cartons: z
+    .string()
+    .regex(rows(`${NUMBER}x${NUMBER}x${NUMBER} ${NUMBER}`))
+    .optional(),
+})
+export type FitAttributes = z.infer<typeof fitAttributes>
+
 /** Values of the store's custom attributes; select attributes hold option codes. */
 export const productAttributes = z.strictObject({
   made_in_canada: z.boolean().default(false),
@@ -95,6 +120,7 @@ export const productAttributes = z.strictObject({
   att_split_details: localizedText.optional(),
   /** CMS block identifiers shown on the product page. */
   products_blocks: z.array(z.string()).default([]),
+  ...fitAttributes.shape,
 })
 
 /**
@@ -117,6 +143,8 @@ export const configurable = z.strictObject({
               /** Replaces the parent's measures. */
               dimensions: dimensions.optional(),
               weight: z.number().positive().optional(),
+              /** Replace the parent's. */
+              attributes: fitAttributes.omit({ fit_guard_rail: true }).optional(),
             }),
           )
           .min(1),

@@ -25,6 +25,7 @@ const PRODUCTS = `query ($page: Int!) { products(filter: {}, pageSize: 100, curr
   items {
     __typename sku name url_key stock_status canonical_url meta_title meta_description
     description { html } short_description { html }
+    fit_beds fit_guard_rail fit_mattress fit_cartons
     price_range { minimum_price { regular_price { value } final_price { value } } maximum_price { final_price { value } } }
     price_tiers { quantity final_price { value } }
     categories { url_path name description position image }
@@ -33,6 +34,7 @@ const PRODUCTS = `query ($page: Int!) { products(filter: {}, pageSize: 100, curr
     ... on ConfigurableProduct {
       configurable_options { attribute_code label position values { label } }
       variants { attributes { code label } product { sku name stock_status special_price
+        fit_beds fit_guard_rail fit_mattress fit_cartons
         price_range { minimum_price { final_price { value } } } media_gallery { url label } } }
     }
     ... on BundleProduct { items { title type required position

@@ -5,6 +5,7 @@ import type { Write } from '../db/open-database.ts'
 import { indexedText } from '../platform/analyze-text.ts'
 import type { Language } from '../platform/analyze-text.ts'
 import type { StoredCategory } from './fill-categories.ts'
+import { isFitCode } from '../product/fit-attributes.ts'
 import type { ProductRecord } from '../product/product-doc.ts'
 
 /** Labels of filter values by `<attribute>:<option>`. */
@@ -54,9 +55,12 @@ function searchText(
       category: mainId === undefined ? '' : namesUpwards(mainId, categories, language).join(' '),
       keywords: [...new Set(keywords)].join(' '),
     },
-    body: [text.shortDescription, text.description, ...Object.values(text.attributes)].join(' '),
+    body: [text.shortDescription, text.description, ...wordsOf(text.attributes)].join(' '),
   }
 }
+
+const wordsOf = (attributes: Readonly<Record<string, string>>) =>
+  Object.entries(attributes).flatMap(([code, words]) => (isFitCode(code) ? [] : [words]))
 
 export async function indexProduct(write: Write, id: number, texts: SearchTexts): Promise<void> {
   for (const language of ['en', 'fr'] as const) {

@@ -3,6 +3,7 @@ import type { CatalogProduct } from '@loftwood/demo-store/product-schema'
 import { toCents } from '../../platform/money.ts'
 import { optionId } from './build-context.ts'
 import type { BuildContext } from './build-context.ts'
+import { isFitText } from './build-texts.ts'
 import { customOptionsOf } from './build-types.ts'
 import type { PricePair, ProductDoc, TierPrice } from '../../product/product-doc.ts'
 
@@ -42,12 +43,13 @@ export function measures(dimensions: CatalogProduct['dimensions'], weight: numbe
   return { ...dimensions, ...(weight === undefined ? {} : { weight }) }
 }
 
-/** Yes/no attributes as 0 or 1, select attributes as option ids. */
+/** Yes/no attributes as 0 or 1, select attributes as option ids, measures as they are. */
 function attributeNumbers(product: CatalogProduct, context: BuildContext): Record<string, number> {
   const numbers: Record<string, number> = {}
   for (const [code, value] of Object.entries(product.attributes)) {
     if (typeof value === 'boolean') numbers[code] = value ? 1 : 0
-    if (typeof value === 'string') numbers[code] = optionId(code, value, context)
+    if (typeof value === 'number') numbers[code] = value
+    if (typeof value === 'string' && !isFitText(code, value)) numbers[code] = optionId(code, value, context)
   }
   return numbers
 }

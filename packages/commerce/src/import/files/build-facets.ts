@@ -1,5 +1,6 @@
 // The values a product can be filtered by: its own and those of its variants.
 import type { CatalogProduct } from '@loftwood/demo-store/product-schema'
+import { isFitCode } from '../../product/fit-attributes.ts'
 import { heightGroupOf, namedRangeOf } from '../../product/heights.ts'
 import type { ProductDoc, ProductFacet, ProductRecord } from '../../product/product-doc.ts'
 
@@ -12,7 +13,8 @@ export function facetsOf(
   const add = (attribute: string, value: string, measure = 0) =>
     facets.set(`${attribute} ${value} ${measure}`, { attribute, value, measure })
   for (const { attributes } of [doc, ...variants.map((variant) => variant.doc)]) {
-    for (const [code, value] of Object.entries(attributes)) if (value !== 0) add(code, String(value))
+    for (const [code, value] of Object.entries(attributes))
+      if (value !== 0 && !isFitCode(code)) add(code, String(value))
   }
   for (const height of distinctHeights(product, [doc, ...variants.map((variant) => variant.doc)])) {
     add('att_height_options', heightGroupOf(product.model.kind), height)

@@ -1,11 +1,14 @@
 // The texts of a product in both languages; a variant's name ends with the labels of its choices.
-import type { CatalogProduct } from '@loftwood/demo-store/product-schema'
+import type { CatalogProduct, FitAttributes } from '@loftwood/demo-store/product-schema'
 import type { Language } from '../../platform/analyze-text.ts'
+import { isFitCode } from '../../product/fit-attributes.ts'
 import type { ProductTextDoc } from '../../product/product-doc.ts'
 
+/** @param own attributes of the variant that replace its parent's */
 export function textsOf(
   product: CatalogProduct,
   labels: readonly Record<Language, string>[],
+  own: FitAttributes = {},
 ): Record<Language, ProductTextDoc> {
   const text = (language: Language): ProductTextDoc => ({
     name: [product.name[language], ...labels.map((label) => label[language])].join(', '),
@@ -14,12 +17,18 @@ export function textsOf(
     ...(product.metaTitle ? { metaTitle: product.metaTitle[language] } : {}),
     ...(product.metaDescription ? { metaDescription: product.metaDescription[language] } : {}),
     attributes: Object.fromEntries(
-      Object.entries(product.attributes).flatMap(([code, value]) =>
-        isText(value) ? [[code, value[language]]] : [],
-      ),
+      Object.entries({ ...product.attributes, ...own }).flatMap(([code, value]) => {
+        if (isText(value)) return [[code, value[language]]]
+        return isFitText(code, value) ? [[code, value]] : []
+      }),
     ),
   })
   return { en: text('en'), fr: text('fr') }
+}
+
+/** What fits a home is written the same in every language. */
+export function isFitText(code: string, value: unknown): value is string {
+  return isFitCode(code) && typeof value === 'string'
 }
 
 /** Other attributes are numbers, codes of options or lists. */

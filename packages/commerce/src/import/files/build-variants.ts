@@ -22,7 +22,7 @@ function buildVariant(
   const sku = variantSku(product, choices)
   const delta = choices.reduce((sum, { value }) => sum + value.priceDelta, 0)
   const price = priceOf(product, delta)
-  const last = <Key extends 'dimensions' | 'weight'>(key: Key) =>
+  const last = <Key extends 'attributes' | 'dimensions' | 'weight'>(key: Key) =>
     choices.findLast(({ value }) => value[key])?.value[key]
   const chosen = Object.fromEntries(
     choices.map(({ attribute, value }) => [attribute, optionId(attribute, value.code, context)]),
@@ -50,6 +50,7 @@ function buildVariant(
     texts: textsOf(
       product,
       choices.map(({ attribute, value }) => optionLabel(attribute, value.code, context)),
+      last('attributes'),
     ),
     facets: [],
   }
