@@ -1,0 +1,161 @@
+// Who can sleep in which place of a bed, for how many years, and why not (docs/product.md, What a family needs to know).
+import { AGES, growthAt } from './growth.ts'
+
+/** A place to sleep, as the product's facts name it. */
+export interface SleepingPlace {
+  place: 'upper' | 'middle' | 'lower' | 'trundle'
+  size: string
+  /** Thickest mattress in inches; null for any. */
+  thickest: number | null
+  /** Heaviest sleeper in pounds. */
+  load: number
+}
+
+export interface Sleepers {
+  places: readonly SleepingPlace[]
+  /** Inches of the guard rail above the slats; null where it is not known. */
+  guardRail: number | null
+  /** Ages in years. */
+  ages: readonly number[]
+}
+
+export type Unsuited = 'too-young' | 'rail-too-low' | 'too-heavy' | 'too-tall' | 'no-place'
+
+/** How long a place suits: the age at which it is outgrown, null when it is for good. */
+export interface Suited {
+  until: number | null
+  /** What ends it. */
+  ends?: 'too-heavy' | 'too-tall'
+}
+
+export type Verdict = Suited | { reason: Unsuited }
+
+/** Health Canada: children under six do not sleep on an upper bed. */
+export const YOUNGEST_ABOVE = 6
+/** Inches of guard rail that stand above the mattress. */
+export const LEAST_RAIL = 5
+/** Inches that a mattress is longer than who sleeps on it. */
+export const SPARE_LENGTH = 4
+
+/** Inches by the size's code; others are as long as the shortest. */
+const LONG = 80
+const MATTRESS_LENGTHS: Readonly<Record<string, number>> = {
+  crib: 52,
+  twin: 75,
+  full: 75,
+  twin_xl: LONG,
+  full_xl: LONG,
+  queen: LONG,
+  king: LONG,
+}
+const USUAL_LENGTH = 75
+
+export const mattressLength = (size: string): number => MATTRESS_LENGTHS[size] ?? USUAL_LENGTH
+
+const isAbove = ({ place }: SleepingPlace): boolean => place === 'upper' || place === 'middle'
+
+export const isSuited = (verdict: Verdict): verdict is Suited => !('reason' in verdict)
+
+function outgrownAt(place: SleepingPlace, years: number): 'too-heavy' | 'too-tall' | undefined {
+  const { weight, height } = growthAt(years)
+  if (weight > place.load) return 'too-heavy'
+  return height > mattressLength(place.size) - SPARE_LENGTH ? 'too-tall' : undefined
+}
+
+/** One child in one place. @param years of age */
+export function verdictOn(place: SleepingPlace, years: number, guardRail: number | null): Verdict {
+  if (isAbove(place)) {
+    if (years < YOUNGEST_ABOVE) return { reason: 'too-young' }
+    const isKnown = guardRail !== null && place.thickest !== null
+    if (isKnown && guardRail - place.thickest < LEAST_RAIL) return { reason: 'rail-too-low' }
+  }
+  const now = outgrownAt(place, years)
+  if (now) return { reason: now }
+  for (let age = Math.floor(years) + 1; age <= AGES.max; age += 1) {
+    const ends = outgrownAt(place, age)
+    if (ends) return { until: age, ends }
+  }
+  return { until: null }
+}
+
+/** Where a child sleeps, or why nowhere. */
+export interface Bedding {
+  years: number
+  /** Index among the places; null for none. */
+  place: number | null
+  verdict: Verdict
+}
+
+/** Beds for all, in the order of the ages. */
+export interface Assignment {
+  beddings: readonly Bedding[]
+  /** Whether everybody has a place. */
+  isComplete: boolean
+}
+
+interface Score {
+  placed: number
+  /** Years until the first one has outgrown the place. */
+  first: number
+  /** Years of all together. */
+  total: number
+}
+
+const FOR_GOOD = AGES.max + 1
+
+function isBetter(one: Score, other: Score): boolean {
+  const difference = one.placed - other.placed || one.first - other.first || one.total - other.total
+  return difference > 0
+}
+
+function scoreOf(beddings: readonly Bedding[]): Score {
+  const years = beddings.flatMap(({ verdict, years: age }) =>
+    isSuited(verdict) ? [(verdict.until ?? FOR_GOOD) - age] : [],
+  )
+  return {
+    placed: years.length,
+    first: years.length > 0 ? Math.min(...years) : 0,
+    total: years.reduce((sum, each) => sum + each, 0),
+  }
+}
+
+/** Why a child whom no place is left for has none: the first reason of the places, or that all are taken. */
+function reasonWithout(verdicts: readonly Verdict[]): Unsuited {
+  if (verdicts.some(isSuited)) return 'no-place'
+  const [first] = verdicts.flatMap((verdict) => ('reason' in verdict ? [verdict.reason] : []))
+  return first ?? 'no-place'
+}
+
+/**
+ * The best way to share a bed, one child in each place: as many children as can be, then for as long as can be. With at
+ * most five places and four children all ways are tried.
+ */
+export function assignPlaces({ places, guardRail, ages }: Sleepers): Assignment {
+  const verdicts = ages.map((years) => places.map((place) => verdictOn(place, years, guardRail)))
+  let best: { beddings: Bedding[]; score: Score } | undefined
+  const fill = (beddings: Bedding[]): void => {
+    const child = beddings.length
+    if (child === ages.length) {
+      const score = scoreOf(beddings)
+      if (!best || isBetter(score, best.score)) best = { beddings, score }
+      return
+    }
+    const years = ages[child] ?? 0
+    const own = verdicts[child] ?? []
+    for (const [place, verdict] of own.entries())
+      if (isSuited(verdict) && !beddings.some((other) => other.place === place))
+        fill([...beddings, { years, place, verdict }])
+    fill([...beddings, { years, place: null, verdict: { reason: reasonWithout(own) } }])
+  }
+  fill([])
+  const beddings = best?.beddings ?? []
+  return { beddings, isComplete: beddings.every(({ place }) => place !== null) }
+}
+
+/** The youngest age at which one of the placed outgrows the bed; null when nobody does. */
+export function lastsUntil({ beddings }: Assignment): number | null {
+  const ends = beddings.flatMap(({ verdict }) =>
+    isSuited(verdict) && verdict.until !== null ? [verdict.until] : [],
+  )
+  return ends.length > 0 ? Math.min(...ends) : null
+}
