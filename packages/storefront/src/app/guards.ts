@@ -92,7 +92,6 @@ const GUARDS: Readonly<Record<string, Guard>> = {
   account: requireCustomer,
   'external-checkout': externalCheckout,
   checkout: customerCheckout,
-  'compare-lists': requires('compareLists'),
   'guest-orders': requires('guestOrders'),
   'saved-cards': requires('savedCards'),
   'store-credit': requires('storeCredit'),

@@ -24,7 +24,7 @@ const PERSONAL_PAGES: Readonly<Record<string, PersonalPage>> = {
   [paths.guestOrder]: { title: 'nav.findOrder', guards: ['guest-orders'] },
   [paths.guestCancel]: { title: 'order.cancelTitle' },
   [paths.wishlist]: { title: 'wishlist.title' },
-  [paths.compare]: { title: 'compare.title', guards: ['compare-lists'] },
+  [paths.compare]: { title: 'compare.title' },
   '/wishlist/shared/@code': { title: 'wishlist.shared', guards: ['shared-wishlist'] },
   [paths.newsletterConfirm]: { title: 'newsletter.confirmTitle' },
   [paths.newsletterUnsubscribe]: { title: 'newsletter.unsubscribeTitle' },

@@ -1,11 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { growthAt } from './growth.ts'
-import {
-  assignPlaces,
-  lastsUntil,
-  verdictOn,
-  type SleepingPlace,
-} from './who-sleeps-where.ts'
+import { assignPlaces, lastsUntil, verdictOn, type SleepingPlace } from './who-sleeps-where.ts'
 
 const upper: SleepingPlace = { place: 'upper', size: 'twin', thickest: 7, load: 400 }
 const lower: SleepingPlace = { place: 'lower', size: 'full', thickest: 10, load: 600 }
@@ -101,6 +96,11 @@ describe('assignPlaces', () => {
     const all = (places: SleepingPlace[]) =>
       lastsUntil(assignPlaces({ places, guardRail: RAIL, ages: [8, 4] }))
     expect(all([upper, lower])).toBe(15)
-    expect(all([{ ...upper, size: 'twin_xl' }, { ...lower, size: 'queen' }])).toBeNull()
+    expect(
+      all([
+        { ...upper, size: 'twin_xl' },
+        { ...lower, size: 'queen' },
+      ]),
+    ).toBeNull()
   })
 })

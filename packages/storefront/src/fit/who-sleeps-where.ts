@@ -7,8 +7,8 @@ export interface SleepingPlace {
   size: string
   /** Thickest mattress in inches; null for any. */
   thickest: number | null
-  /** Heaviest sleeper in pounds. */
-  load: number
+  /** Heaviest sleeper in pounds; null for any. */
+  load: number | null
 }
 
 export interface Sleepers {
@@ -58,7 +58,7 @@ export const isSuited = (verdict: Verdict): verdict is Suited => !('reason' in v
 
 function outgrownAt(place: SleepingPlace, years: number): 'too-heavy' | 'too-tall' | undefined {
   const { weight, height } = growthAt(years)
-  if (weight > place.load) return 'too-heavy'
+  if (weight > (place.load ?? Infinity)) return 'too-heavy'
   return height > mattressLength(place.size) - SPARE_LENGTH ? 'too-tall' : undefined
 }
 
@@ -66,8 +66,8 @@ function outgrownAt(place: SleepingPlace, years: number): 'too-heavy' | 'too-tal
 export function verdictOn(place: SleepingPlace, years: number, guardRail: number | null): Verdict {
   if (isAbove(place)) {
     if (years < YOUNGEST_ABOVE) return { reason: 'too-young' }
-    const isKnown = guardRail !== null && place.thickest !== null
-    if (isKnown && guardRail - place.thickest < LEAST_RAIL) return { reason: 'rail-too-low' }
+    const rail = guardRail !== null && place.thickest !== null ? guardRail - place.thickest : LEAST_RAIL
+    if (rail < LEAST_RAIL) return { reason: 'rail-too-low' }
   }
   const now = outgrownAt(place, years)
   if (now) return { reason: now }

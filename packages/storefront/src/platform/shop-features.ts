@@ -2,7 +2,6 @@
 
 export const FEATURES = [
   'accountDeletionLink',
-  'compareLists',
   'guestOrderLastname',
   'guestOrders',
   'guestWishlist',

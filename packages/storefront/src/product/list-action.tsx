@@ -10,15 +10,16 @@ import { useHref, useT } from '../platform/i18n/use-t.ts'
 import { notifyAtom } from '../platform/notices.ts'
 import { uiFlags } from '../platform/ui-flags.ts'
 import { useBusy } from '../platform/use-busy.ts'
+import type { ProductDetail } from './product-detail.ts'
 
 interface ListActionProps {
-  product: ProductListItemFragment
+  product: ProductListItemFragment | ProductDetail
 }
 
 /** Types that go into the cart by their sku alone. */
 const PLAIN: ReadonlySet<string> = new Set(['SimpleProduct', 'VirtualProduct'])
 
-function asksNothing(product: ProductListItemFragment): boolean {
+function asksNothing(product: ListActionProps['product']): boolean {
   const options = 'options' in product ? (product.options ?? []) : []
   return PLAIN.has(product.__typename) && !options.some((option) => option?.required)
 }

@@ -8,7 +8,6 @@ import { useT } from '../platform/i18n/use-t.ts'
 import { loadLaterTexts } from '../platform/i18n/translator.ts'
 import { lazyAfterHydration, lazyNamed } from '../platform/lazy-named.ts'
 import { notifyAtom } from '../platform/notices.ts'
-import { useFeature } from '../platform/use-feature.ts'
 import { useHydrated } from '../platform/use-hydrated.ts'
 import type { ProductDetail } from './product-detail.ts'
 import { measuresOf } from './measures-of.ts'
@@ -65,12 +64,11 @@ function ShareButton({ name }: { name: string }) {
 /** What each does is loaded when it is pressed. */
 export function ProductTools({ product, choice }: ToolProps) {
   const isHydrated = useHydrated()
-  const canCompare = useFeature('compareLists') && isHydrated
   return (
     <div className="-mx-3.5 flex flex-wrap gap-x-2">
       <SizeGuideButton product={product} choice={choice} />
       <ShareButton name={product.name ?? ''} />
-      {canCompare && (
+      {isHydrated && (
         <Suspense fallback={null}>
           <CompareButton product={product} />
         </Suspense>

@@ -24,7 +24,6 @@ const KEYS: Record<string, KeyGenerator> = {
   Region: embedded,
   StoreConfig: (data) => (data['store_code'] as string | undefined) ?? null,
   CategoryTree: byUid,
-  CompareList: byUid,
   Aggregation: embedded,
   AggregationOption: embedded,
 }
