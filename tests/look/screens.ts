@@ -43,6 +43,13 @@ async function order(visit: Visit): Promise<void> {
   await visit.shopper.placeOrder()
 }
 
+async function compare({ page }: Visit): Promise<void> {
+  const skus = ['LAU-BNK-HI', 'KAW-BNK-HI', 'ACA-BNK-LOW', 'TAM-LFT-HI']
+  await page.evaluate((list) => localStorage.setItem('compare', JSON.stringify(list)), skus)
+  await page.reload()
+  await page.getByRole('table').waitFor()
+}
+
 export function pageScreens({ category, product, simpleProduct }: Samples): Screen[] {
   return [
     { name: 'home', path: paths.home },
@@ -64,6 +71,7 @@ export function pageScreens({ category, product, simpleProduct }: Samples): Scre
     { name: 'contact', path: paths.contact },
     { name: 'sitemap', path: paths.sitemap },
     { name: 'newsletter-unsubscribe', path: `${paths.newsletterUnsubscribe}?token=x` },
+    { name: 'compare', path: paths.compare, open: compare },
     { name: 'not-found', path: '/no-such-page-anywhere', status: 404 },
     { name: 'cart', path: simpleProduct, open: (visit) => buyAndOpen(visit, paths.cart) },
     ...CHECKOUT_STEPS.map((step) => ({
