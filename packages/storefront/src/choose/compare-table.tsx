@@ -54,7 +54,7 @@ function ProductHead({ product, onRemove }: ProductHeadProps) {
           size="card"
           sizes="(min-width: 40rem) 12rem, 8rem"
           alt=""
-          className="aspect-square w-full max-w-48 rounded-md bg-white object-contain"
+          className="aspect-square w-30 rounded-md bg-white object-contain sm:w-48"
         />
         {name}
       </a>

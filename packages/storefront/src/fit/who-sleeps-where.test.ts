@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { growthAt } from './growth.ts'
-import { assignPlaces, lastsUntil, verdictOn, type SleepingPlace } from './who-sleeps-where.ts'
+import type { SleepingPlace } from './fit-attributes.ts'
+import { assignPlaces, lastsUntil, verdictOn } from './who-sleeps-where.ts'
 
 const upper: SleepingPlace = { place: 'upper', size: 'twin', thickest: 7, load: 400 }
 const lower: SleepingPlace = { place: 'lower', size: 'full', thickest: 10, load: 600 }
@@ -47,7 +48,7 @@ describe('verdictOn', () => {
     ['twin_xl', 15, { until: null }],
     ['queen', 18, { until: null }],
     ['crib', 4, { until: 6, ends: 'too-tall' }],
-  ])('is four inches longer than the child: %s at %s years', (size, years, verdict) =>
+  ] as const)('is four inches longer than the child: %s at %s years', (size, years, verdict) =>
     expect(verdictOn({ ...lower, size }, years, null)).toEqual(verdict),
   )
 })
@@ -62,7 +63,7 @@ describe('assignPlaces', () => {
   })
 
   it('gives the bed that lasts to whom it lasts longest', () => {
-    const long = { ...lower, size: 'queen' }
+    const long: SleepingPlace = { ...lower, size: 'queen' }
     expect(placesOf([14, 7], [upper, long])).toEqual([1, 0])
   })
 

@@ -1,15 +1,6 @@
 // Who can sleep in which place of a bed, for how many years, and why not (docs/product.md, What a family needs to know).
+import type { SleepingPlace } from './fit-attributes.ts'
 import { AGES, growthAt } from './growth.ts'
-
-/** A place to sleep, as the product's facts name it. */
-export interface SleepingPlace {
-  place: 'upper' | 'middle' | 'lower' | 'trundle'
-  size: string
-  /** Thickest mattress in inches; null for any. */
-  thickest: number | null
-  /** Heaviest sleeper in pounds; null for any. */
-  load: number | null
-}
 
 export interface Sleepers {
   places: readonly SleepingPlace[]
