@@ -7,13 +7,13 @@ import { outageLog } from '@loftwood/http-server/outage'
 import type { RequestHandler, Response } from 'express'
 import type { Logger } from 'pino'
 import { NO_PICTURE } from '../../src/platform/media/picture-sizes.ts'
+import { boundedQueue, QueueFull } from '../bounded-queue.ts'
 import type { Config } from '../config.ts'
-import { boundedQueue, QueueFull } from './bounded-queue.ts'
+import { openFileStore } from '../file-store.ts'
+import { sharedJobs } from '../shared-jobs.ts'
 import { convertPicture } from './convert-picture.ts'
 import { checkOriginal, PictureNotFound, readOriginal } from './picture-original.ts'
 import { formatFor, parsePicturePath, type Format } from './picture-request.ts'
-import { openPictureStore } from './picture-store.ts'
-import { sharedJobs } from './shared-jobs.ts'
 
 const CACHE_CONTROL = 'public, max-age=31536000, immutable'
 const RETRY_AFTER_S = 5
@@ -35,7 +35,8 @@ interface PictureRequest {
 /** Serves pictures; mounted at the picture route. */
 export function pictures(config: Config, log: Logger): RequestHandler {
   const { dataDir, mediaUrl, pictureCacheBytes } = config
-  const store = openPictureStore({ folder: join(dataDir, 'pictures'), maxBytes: pictureCacheBytes, log })
+  const folder = join(dataDir, 'pictures')
+  const store = openFileStore({ what: 'pictures', folder, maxBytes: pictureCacheBytes, log })
   const check = boundedQueue(CHECKS)
   const convert = boundedQueue(CONVERSIONS)
   const shareJob = sharedJobs<Buffer>()

@@ -1,5 +1,5 @@
-// Converted pictures in a folder of bounded size: the least recently used are removed first, the others survive a
-// restart. Where the folder cannot be written, the last ones are cached in memory.
+// Files that were made for visitors, in a folder of bounded size: the least recently used are removed first, the others
+// survive a restart. Where the folder cannot be written, the last ones are cached in memory.
 import { randomUUID } from 'node:crypto'
 import {
   access,
@@ -18,22 +18,24 @@ import type { Logger } from 'pino'
 
 const MEMORY_BYTES = 32 * 1024 * 1024
 
-export interface PictureStore {
+export interface FileStore {
   get: (name: string) => Promise<Buffer | undefined>
   set: (name: string, bytes: Buffer) => Promise<void>
 }
 
-export interface PictureStoreOptions {
+export interface FileStoreOptions {
+  /** What the files are, for the log. */
+  what: string
   folder: string
   maxBytes: number
   log: Logger
 }
 
 /** Opens the folder without delaying the server's start. */
-export function openPictureStore(options: PictureStoreOptions): PictureStore {
+export function openFileStore(options: FileStoreOptions): FileStore {
   const opened = openFolder(options).catch((error: unknown) => {
     // Logged as an error, so that the default log level shows it.
-    options.log.error({ err: error }, 'pictures are cached in memory only: DATA_DIR cannot be written')
+    options.log.error({ err: error }, `${options.what} are cached in memory only: DATA_DIR cannot be written`)
     return memoryStore()
   })
   return {
@@ -42,18 +44,18 @@ export function openPictureStore(options: PictureStoreOptions): PictureStore {
   }
 }
 
-function memoryStore(): PictureStore {
-  const pictures = new LRUCache<string, Buffer>({
+function memoryStore(): FileStore {
+  const files = new LRUCache<string, Buffer>({
     maxSize: MEMORY_BYTES,
     sizeCalculation: ({ length }) => Math.max(length, 1),
   })
   return {
-    get: async (name) => pictures.get(name),
-    set: async (name, bytes) => void pictures.set(name, bytes),
+    get: async (name) => files.get(name),
+    set: async (name, bytes) => void files.set(name, bytes),
   }
 }
 
-async function openFolder({ folder, maxBytes, log }: PictureStoreOptions): Promise<PictureStore> {
+async function openFolder({ what, folder, maxBytes, log }: FileStoreOptions): Promise<FileStore> {
   await mkdir(folder, { recursive: true })
   await access(folder, constants.W_OK)
   const sizes = new LRUCache<string, number>({
@@ -82,7 +84,7 @@ async function openFolder({ folder, maxBytes, log }: PictureStoreOptions): Promi
         sizes.set(name, bytes.length)
       } catch (error) {
         await unlink(draft).catch(() => undefined)
-        if (!isFailureLogged) log.error({ err: error }, 'a picture was not written')
+        if (!isFailureLogged) log.error({ err: error }, `${what}: a file was not written`)
         isFailureLogged = true
       }
     },
