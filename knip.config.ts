@@ -18,7 +18,11 @@ const config: KnipConfig = {
     // Of Debian's util-linux.
     'packages/commerce': { ignoreBinaries: ['prlimit'] },
     'packages/client': { entry: ['scripts/*.ts'] },
-    'packages/storefront': { project: ['{src,pages,server,build}/**/*.{ts,tsx,css}'] },
+    'packages/storefront': {
+      // Started by its address.
+      entry: ['server/models/model-worker.ts'],
+      project: ['{src,pages,server,build}/**/*.{ts,tsx,css}'],
+    },
     'packages/furniture': { entry: ['render/*.ts'] },
     tests: {
       // `pnpm test:deploy` and `pnpm test:images` install them.

@@ -15,6 +15,7 @@ import express, { type Express, type RequestHandler } from 'express'
 import type { Logger } from 'pino'
 import { unreadWarning } from '../src/app/page-address.ts'
 import { PICTURE_ROUTE } from '../src/platform/media/picture-sizes.ts'
+import { MODEL_ROUTE } from '../src/product/model-path.ts'
 import { apiProxy } from './api-proxy.ts'
 import { answerRefusal, refusalOf } from './refused-addresses.ts'
 import { builtFiles } from './built-files.ts'
@@ -26,6 +27,7 @@ import type { ImportMap } from './import-map.ts'
 import type { StorefrontMetrics } from './metrics.ts'
 import type { Upstreams } from './middleware-pool.ts'
 import { operationsRouter } from './operations.ts'
+import { models } from './models/models.ts'
 import { ownFiles } from './own-files.ts'
 import { pictures } from './pictures/pictures.ts'
 import type { CachedPage } from './pages/cached-page.ts'
@@ -137,6 +139,7 @@ function makeApp(parts: AppParts, headers: Headers): Express {
   app.use(PURGE_ROUTE, purgeRouter({ secret: config.purgeSecret, purge: (tags) => cache.purge(tags) }))
   app.use(ownFiles(config, log))
   app.use(PICTURE_ROUTE, pictures(config, log))
+  app.use(MODEL_ROUTE, models({ config, upstream: upstreams.api, shopFacts, log }))
   const ownFilesOfBrand = join(brandFolder(config.brand), 'public')
   if (existsSync(ownFilesOfBrand)) app.use(builtFiles(ownFilesOfBrand))
   if (!assets) app.use(builtFiles(CLIENT_FOLDER)).use('/assets', sharedAssets(config.assetsDir))

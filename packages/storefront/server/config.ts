@@ -60,6 +60,7 @@ const schema = z.object({
   DATA_DIR: z.string().min(1).default('.data'),
   ASSETS_DIR: z.string().min(1).optional(),
   PICTURE_CACHE_MB: z.coerce.number().int().positive().default(1024),
+  MODEL_CACHE_MB: z.coerce.number().int().positive().default(256),
   PICTURE_AVIF: z.enum(['true', 'false']).default('true'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).optional(),
   OTEL_EXPORTER_OTLP_ENDPOINT: url.optional(),
@@ -121,6 +122,8 @@ export interface Config extends CacheSettings {
   assetsDir: string
   /** Disk for converted pictures. */
   pictureCacheBytes: number
+  /** Disk for files that show products in the shopper's room. */
+  modelCacheBytes: number
   /** Whether pictures are converted to AVIF where the browser takes it. */
   hasAvif: boolean
   logLevel: string
@@ -170,6 +173,7 @@ export function loadConfig(env: Record<string, string | undefined>): Readonly<Co
     dataDir: resolve(PACKAGE, values.DATA_DIR),
     assetsDir: resolve(PACKAGE, values.ASSETS_DIR ?? join(values.DATA_DIR, 'assets')),
     pictureCacheBytes: values.PICTURE_CACHE_MB * 1024 * 1024,
+    modelCacheBytes: values.MODEL_CACHE_MB * 1024 * 1024,
     hasAvif: values.PICTURE_AVIF === 'true',
     logLevel: values.LOG_LEVEL ?? (values.NODE_ENV === 'production' ? 'error' : 'info'),
     isTraced: values.OTEL_EXPORTER_OTLP_ENDPOINT !== undefined,

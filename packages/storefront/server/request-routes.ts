@@ -4,13 +4,24 @@ import { PAGE_KINDS, type PageKind } from '../src/app/page-kind.ts'
 const ALL_KINDS: ReadonlySet<string> = new Set(PAGE_KINDS)
 export const isPageKind = (route: string): route is PageKind => ALL_KINDS.has(route)
 
-type OtherRoute = 'api' | 'asset' | 'image' | 'media' | 'sitemap' | 'report' | 'purge' | 'operations' | 'file'
+type OtherRoute =
+  | 'api'
+  | 'asset'
+  | 'image'
+  | 'media'
+  | 'model'
+  | 'sitemap'
+  | 'report'
+  | 'purge'
+  | 'operations'
+  | 'file'
 
 const ROUTES: readonly (readonly [RegExp, OtherRoute])[] = [
   [/^\/api(?:[/?]|$)/, 'api'],
   [/^\/assets(?:[/?]|$)/, 'asset'],
   [/^\/media\/(?:video|sample)\//, 'media'],
   [/^\/media(?:[/?]|$)/, 'image'],
+  [/^\/models\//, 'model'],
   [/^\/(?:sitemap[./]|robots\.txt)/, 'sitemap'],
   [/^\/reports\//, 'report'],
   [/^\/cache\/purge(?:[/?]|$)/, 'purge'],

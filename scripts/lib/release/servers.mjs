@@ -33,8 +33,12 @@ export const RELEASED_SERVERS = [
   },
   {
     name: 'storefront',
-    // Brands are loaded by their names.
-    entries: ['storefront/server/main.ts', 'storefront/brands/*/brand.ts'],
+    // Brands are loaded by their names, the worker by its address.
+    entries: [
+      'storefront/server/main.ts',
+      'storefront/server/models/model-worker.ts',
+      'storefront/brands/*/brand.ts',
+    ],
     files: [
       'storefront/dist',
       'storefront/public',

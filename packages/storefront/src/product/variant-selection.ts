@@ -87,6 +87,15 @@ export function chosenVariant(product: ConfigurableDetail, selection: Selection)
   return variantRows(product).find((row) => agrees(row, selection))?.product ?? null
 }
 
+/** The variant with a SKU, and the selection that means it. */
+export function variantBySku(
+  product: ConfigurableDetail,
+  sku: string,
+): { variant: Variant; selection: Selection } | undefined {
+  const row = variantRows(product).find((candidate) => candidate.product.sku === sku)
+  return row && { variant: row.product, selection: Object.fromEntries(row.uids) }
+}
+
 /** The variants that the selection leaves possible. */
 export function remainingVariants(product: ConfigurableDetail, selection: Selection): Variant[] {
   return variantRows(product)

@@ -1,0 +1,125 @@
+// `/models/<sku>/<variant's sku>.glb` and `.usdz`: a product as its 3D view shows it, for the phone's camera. Made when it is
+// first requested, because a back end may describe a piece that no build has seen.
+import { createHash } from 'node:crypto'
+import { join } from 'node:path'
+import { outageLog } from '@loftwood/http-server/outage'
+import express, { type RequestHandler, type Response, type Router } from 'express'
+import { ipKeyGenerator, rateLimit } from 'express-rate-limit'
+import type { Logger } from 'pino'
+import { readModelPath, type ModelAddress, type ModelFormat } from '../../src/product/model-path.ts'
+import type { FurnitureView } from '../../src/product/viewer/furniture-view.ts'
+import { afterStart } from '../after-start.ts'
+import { QueueFull } from '../bounded-queue.ts'
+import type { Config } from '../config.ts'
+import { openFileStore, type FileStore } from '../file-store.ts'
+import { sharedJobs } from '../shared-jobs.ts'
+import type { ShopFactsSource } from '../shop-facts.ts'
+import type { Upstream } from '../upstream.ts'
+import { modelMaker } from './model-maker.ts'
+import { readModel } from './read-model.ts'
+
+const TYPES: Readonly<Record<ModelFormat, string>> = {
+  glb: 'model/gltf-binary',
+  usdz: 'model/vnd.usdz+zip',
+}
+/** A changed piece has the same address: after a day its ETag is compared. */
+const CACHE_CONTROL = 'public, max-age=86400, stale-while-revalidate=604800'
+const RETRY_AFTER_S = '5'
+/** Of one address, which may be a household or an office. */
+const MAX_PER_MINUTE = 60
+/** Part of every name in the store: raise it when `packages/furniture/models` or `shapes` write other files for the same parts. */
+const WRITER_VERSION = 1
+
+interface ModelParts {
+  config: Config
+  upstream: Upstream
+  shopFacts: Pick<ShopFactsSource, 'latest' | 'whenStarted'>
+  log: Logger
+}
+
+/** Mounted at the route of models. */
+export function models(parts: ModelParts): Router {
+  const router = express.Router()
+  router.use(limitPerMinute(), afterStart(parts.shopFacts), answerModels(parts))
+  return router
+}
+
+function answerModels({ config, upstream, shopFacts, log }: ModelParts): RequestHandler {
+  const filesOf = modelFiles(config, log)
+  const outages = outageLog(log, 'models cannot be made')
+  const read = (address: ModelAddress, visitor: string | undefined, signal: AbortSignal) => {
+    const [view] = shopFacts.latest().storeViews
+    return readModel(address, {
+      middlewareUrl: config.middlewareUrl,
+      view,
+      upstream,
+      address: visitor,
+      signal,
+    })
+  }
+  return async (req, res) => {
+    const address = readModelPath(req.path)
+    const isRead = req.method === 'GET' || req.method === 'HEAD'
+    if (!address || !isRead) return refuse(res, isRead ? 404 : 405)
+    const left = new AbortController()
+    res.once('close', () => left.abort())
+    try {
+      const view = await read(address, req.ip, left.signal)
+      if (!view) return refuse(res, 404)
+      const name = `${hashOf(view)}.${address.format}`
+      const etag = `"${name}"`
+      res.set({ ETag: etag, 'Cache-Control': CACHE_CONTROL })
+      if (req.fresh) return void res.status(304).end()
+      res.type(TYPES[address.format]).send(await filesOf(name, view, left.signal))
+    } catch (error) {
+      if (left.signal.aborted) return
+      if (!(error instanceof QueueFull)) outages.report(error)
+      res.removeHeader('ETag')
+      refuse(res.set('Retry-After', RETRY_AFTER_S), 503)
+    }
+  }
+}
+
+type FilesOf = (name: string, view: FurnitureView, left: AbortSignal) => Promise<Buffer>
+
+/** Each file is made once, however many visitors wait for it. */
+function modelFiles({ dataDir, modelCacheBytes }: Config, log: Logger): FilesOf {
+  const make = modelMaker()
+  const shareJob = sharedJobs<Buffer>()
+  let store: FileStore | undefined
+  return async (name, { parts, look }, left) => {
+    const folder = join(dataDir, 'models')
+    const files = (store ??= openFileStore({ what: 'models', folder, maxBytes: modelCacheBytes, log }))
+    const stored = await files.get(name)
+    if (stored) return stored
+    return shareJob(name, left, async (abandoned) => {
+      const format = name.endsWith('.usdz') ? 'usdz' : 'glb'
+      const bytes = await make({ view: { parts, look }, format }, abandoned)
+      await files.set(name, bytes)
+      return bytes
+    })
+  }
+}
+
+/** The same parts and colours make the same file, whichever product they belong to. */
+const hashOf = ({ parts, look }: FurnitureView) =>
+  createHash('sha256')
+    .update(JSON.stringify([WRITER_VERSION, parts, look]))
+    .digest('hex')
+    .slice(0, 32)
+
+function refuse(res: Response, status: number): void {
+  res.status(status).set('Cache-Control', 'no-store').type('text').send('No such model')
+}
+
+function limitPerMinute(): RequestHandler {
+  return rateLimit({
+    windowMs: 60_000,
+    limit: MAX_PER_MINUTE,
+    keyGenerator: (req) => ipKeyGenerator(req.ip ?? ''),
+    legacyHeaders: false,
+    // Its validations warn about untrusted proxies; here they are untrusted on purpose.
+    validate: false,
+    handler: (_req, res) => refuse(res, 429),
+  })
+}
