@@ -90,6 +90,19 @@ it('clears the cart from the cache once it is ordered', async () => {
   expect(badges).toContain(1)
 })
 
+it('leaves the cart in the cache when another one was bought at once', async () => {
+  const order = { __typename: 'Order', order_number: '42' }
+  const answer = { __typename: 'PlaceOrderOutput', order, errors: [] }
+  const { client, api, badges } = setUp({
+    ...NO_CART,
+    addProductsToCart: added(1),
+    placeOrder: { data: { placeOrder: { ...answer, orderV2: makeOrder() } } },
+  })
+  await api.add([{ sku: 'BED', quantity: 1 }])
+  await client.mutation(PlaceOrderDocument, { input: { cart_id: 'bought-at-once' } }).toPromise()
+  expect(badges.at(-1)).toBe(1)
+})
+
 function makeOrder() {
   return {
     __typename: 'CustomerOrder',

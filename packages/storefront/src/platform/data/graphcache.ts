@@ -42,12 +42,16 @@ export function keyRuleOf(typename: string): KeyGenerator {
 /** Graphcache reads the keys by property, so a proxy answers for types in no table. */
 const keys = new Proxy<Record<string, KeyGenerator>>({}, { get: (_table, name) => keyRuleOf(String(name)) })
 
-/** A placed order leaves no cart behind. */
-const forgetCart: UpdateResolver = (result, _args, cache) => {
+/** A placed order leaves its cart behind nowhere; what is bought at once leaves the session's as it is. */
+const forgetCart: UpdateResolver = (result, args, cache) => {
   const answer = result['placeOrder'] as { order?: unknown; orderV2?: unknown } | null
   if (!answer?.orderV2 && !answer?.order) return
+  const { cart_id: id } = args['input'] as { cart_id?: string }
+  const placed = cache.keyOfEntity({ __typename: 'Cart', id: id ?? SESSION_CART })
   for (const field of cache.inspectFields('Query')) {
-    if (field.fieldName === 'cart') cache.link('Query', 'cart', field.arguments, null)
+    if (field.fieldName !== 'cart') continue
+    const isOther = id && cache.resolve('Query', 'cart', field.arguments) !== placed
+    if (!isOther) cache.link('Query', 'cart', field.arguments, null)
   }
 }
 
