@@ -62,10 +62,15 @@ interface NewCart {
   storeCode: string
   time: string
   /** The customer whose cart it is. */
-  owner?: { id: number; email: string }
+  owner?: { id: number; email: string } | undefined
+  /** Whether it stands beside the one that the shopper fills. */
+  isBuyNow?: boolean
 }
 
-export async function insertCart(db: Database, { maskedId, storeCode, time, owner }: NewCart): Promise<void> {
+export async function insertCart(
+  db: Database,
+  { maskedId, storeCode, time, owner, isBuyNow = false }: NewCart,
+): Promise<void> {
   await db
     .insertInto('cart')
     .values({
@@ -74,17 +79,19 @@ export async function insertCart(db: Database, { maskedId, storeCode, time, owne
       store_code: storeCode,
       customer_id: owner?.id ?? null,
       email: owner?.email ?? null,
+      is_buy_now: isBuyNow ? 1 : 0,
       created_at: time,
       updated_at: time,
     })
     .execute()
 }
 
-/** The one active cart of a customer. */
+/** The one active cart that a customer fills. */
 export function findCustomerCart(db: Database, customerId: number): Promise<CartRow | undefined> {
   return selectCart(db)
     .where('customer_id', '=', customerId)
     .where('is_active', '=', 1)
+    .where('is_buy_now', '=', 0)
     .orderBy('id', 'desc')
     .executeTakeFirst()
 }

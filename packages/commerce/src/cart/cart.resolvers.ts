@@ -17,6 +17,7 @@ import { quoteShape } from './delivery/checkout-shape.ts'
 import type { StoredAddress } from '../customer/addresses/stored-address.ts'
 import { addAllItems, addItems } from './add-items.ts'
 import { bundleItem, configurableItem, downloadableItem, simpleItem } from './older-inputs.ts'
+import { createBuyNowCart } from './buy-now.ts'
 import { findCart, insertCart, newMaskedId } from './cart-rows.ts'
 import { answerCart } from './answer-cart.ts'
 import { cartShape } from './cart-shape.ts'
@@ -117,6 +118,10 @@ export const cartResolvers = {
     createGuestCart: async ({ input }: Input<{ cart_uid?: string | null }>, context: SalesContext) => ({
       cart: await answerCart(context, await createCart(context, input?.cart_uid)),
     }),
+    createBuyNowCart: ({ cartItems }: { cartItems: CartItemInput[] }, context: SalesContext) => {
+      checkCount(cartItems.length)
+      return createBuyNowCart(context, cartItems)
+    },
     addProductsToCart: async (
       { cartId, cartItems }: { cartId: string; cartItems: CartItemInput[] },
       context: SalesContext,

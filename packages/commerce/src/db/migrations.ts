@@ -1,6 +1,7 @@
 // Every change of the database's shape and of the JSON stored in it, oldest first. A migration that was released is
 // never edited.
 import type { DatabaseSync } from 'node:sqlite'
+import { buyNow } from './buy-now-migration.ts'
 import { onlinePayments } from './online-payment-migration.ts'
 import { storeCredit } from './store-credit-migration.ts'
 import { lastChanges } from './change-migrations.ts'
@@ -259,4 +260,5 @@ export const MIGRATIONS: readonly Migration[] = [
   { name: '028-held-mails', sql: heldMails },
   { name: '029-pick-up', sql: pickUp },
   { name: '030-online-payments', sql: onlinePayments },
+  { name: '031-buy-now', sql: buyNow },
 ]

@@ -164,6 +164,8 @@ interface CartTable {
   customer_id: number | null
   /** 1 when the customer's credit pays as much as it can. */
   uses_store_credit: Generated<number>
+  /** 1 for a cart beside the one that a shopper fills. */
+  is_buy_now: Generated<number>
   created_at: string
   updated_at: string
 }

@@ -32,7 +32,7 @@ export const RETENTION_RULES: readonly RetentionRule[] = [
     table: 'cart',
     key: 'id',
     isOver: (daysAgo, { guestCartDays }) =>
-      sql`customer_id is null and updated_at < ${daysAgo(guestCartDays)}
+      sql`(customer_id is null or is_buy_now = 1) and updated_at < ${daysAgo(guestCartDays)}
         and not exists (select 1 from sales_order where cart_id = cart.id)`,
   },
   {

@@ -33,6 +33,7 @@ export const ContactUsDocument = /*#__PURE__*/ named('mutation', 'contactUs');
 export const CountriesDocument = /*#__PURE__*/ named('query', 'countries');
 export const CountryDocument = /*#__PURE__*/ named('query', 'country');
 export const CreateBraintreeClientTokenDocument = /*#__PURE__*/ named('mutation', 'createBraintreeClientToken');
+export const CreateBuyNowCartDocument = /*#__PURE__*/ named('mutation', 'createBuyNowCart');
 export const CreateCompareListDocument = /*#__PURE__*/ named('mutation', 'createCompareList');
 export const CreateCustomerDocument = /*#__PURE__*/ named('mutation', 'createCustomer');
 export const CreateCustomerAddressDocument = /*#__PURE__*/ named('mutation', 'createCustomerAddress');

@@ -191,6 +191,16 @@ export const operationTexts: Record<string, string[]> = {
  "createBraintreeClientToken": [
   "mutation createBraintreeClientToken{createBraintreeClientToken}"
  ],
+ "createBuyNowCart": [
+  "mutation createBuyNowCart($cartItems:[CartItemInput!]!){createBuyNowCart(cartItems:$cartItems){cart{...Cart}user_errors{code message}}}",
+  "Cart",
+  "CartItem",
+  "Money",
+  "SelectedCustomizableOption",
+  "CartPrices",
+  "CartAddress",
+  "AvailableShippingMethod"
+ ],
  "createCompareList": [
   "mutation createCompareList($input:CreateCompareListInput!){createCompareList(input:$input){...CompareList}}",
   "CompareList",

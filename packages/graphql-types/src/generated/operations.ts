@@ -2288,6 +2288,19 @@ export type CartTotalQtyQueryVariables = Exact<{
 
 export type CartTotalQtyQuery = { cart: { __typename: 'Cart', id: string, total_quantity: number } | null };
 
+export type CreateBuyNowCartMutationVariables = Exact<{
+  cartItems: Array<CartItemInput> | CartItemInput;
+}>;
+
+
+export type CreateBuyNowCartMutation = { createBuyNowCart: { __typename: 'BuyNowCartOutput', cart: (
+      { __typename: 'Cart' }
+      & CartFragment
+    ) | null, user_errors: Array<
+      | { __typename: 'CartUserInputError', code: CartUserInputErrorType, message: string }
+      | { __typename: 'InsufficientStockError', code: CartUserInputErrorType, message: string }
+     | null> } | null };
+
 export type CreateEmptyCartMutationVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -5505,6 +5518,25 @@ export const CartTotalQtyDocument = /*#__PURE__*/ gql`
   }
 }
     ` as unknown as DocumentNode<CartTotalQtyQuery, CartTotalQtyQueryVariables>;
+export const CreateBuyNowCartDocument = /*#__PURE__*/ gql`
+    mutation createBuyNowCart($cartItems: [CartItemInput!]!) {
+  createBuyNowCart(cartItems: $cartItems) {
+    cart {
+      ...Cart
+    }
+    user_errors {
+      code
+      message
+    }
+  }
+}
+    ${CartFragmentDoc}
+${CartItemFragmentDoc}
+${MoneyFragmentDoc}
+${SelectedCustomizableOptionFragmentDoc}
+${CartPricesFragmentDoc}
+${CartAddressFragmentDoc}
+${AvailableShippingMethodFragmentDoc}` as unknown as DocumentNode<CreateBuyNowCartMutation, CreateBuyNowCartMutationVariables>;
 export const CreateEmptyCartDocument = /*#__PURE__*/ gql`
     mutation createEmptyCart {
   createEmptyCart

@@ -654,6 +654,12 @@ export type BundleWishlistItem = WishlistItemInterface & {
   quantity: Scalars['Float']['output'];
 };
 
+export type BuyNowCartOutput = {
+  __typename?: 'BuyNowCartOutput';
+  cart?: Maybe<Cart>;
+  user_errors: Array<Maybe<Error>>;
+};
+
 export type CancelOrderError = {
   __typename?: 'CancelOrderError';
   code: CancelOrderErrorCode;
@@ -3141,6 +3147,11 @@ export type Mutation = {
   confirmNewsletterSubscription?: Maybe<SubscribeEmailToNewsletterOutput>;
   contactUs?: Maybe<ContactUsOutput>;
   createBraintreeClientToken: Scalars['String']['output'];
+  /**
+   * A cart of its own for what is bought at once, by express checkout: the cart that the shopper fills stays as it is. It is the
+   * customer's who is signed in. One item that cannot be bought, and there is no cart.
+   */
+  createBuyNowCart?: Maybe<BuyNowCartOutput>;
   createCompareList?: Maybe<CompareList>;
   createCustomerAddress?: Maybe<CustomerAddress>;
   createCustomerV2?: Maybe<CustomerOutput>;
@@ -3324,6 +3335,11 @@ export type MutationConfirmNewsletterSubscriptionArgs = {
 
 export type MutationContactUsArgs = {
   input: ContactUsInput;
+};
+
+
+export type MutationCreateBuyNowCartArgs = {
+  cartItems: Array<CartItemInput>;
 };
 
 

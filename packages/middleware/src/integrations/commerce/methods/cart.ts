@@ -6,6 +6,7 @@ import {
   ApplyCouponToCartDocument,
   CartDocument,
   CartTotalQtyDocument,
+  CreateBuyNowCartDocument,
   CreateEmptyCartDocument,
   CustomerCartDocument,
   EstimateShippingMethodsDocument,
@@ -93,6 +94,16 @@ export const cartMethods = {
     document: AddProductsToCartDocument,
     args: variables(z.object({ cartId, cartItems: z.array(cartItem).min(1).max(100) })),
     cart: { path: ['cartId'], whenMissing: 'create' },
+  }),
+  createBuyNowCart: method({
+    summary:
+      "A cart of its own for what is bought at once, never the session's: name it in the calls that follow. Refusals " +
+      'come as user_errors, and then there is no cart.',
+    example: [{ cartItems: [{ sku: 'KAW-BNK-HI', quantity: 1 }] }],
+    access: 'personal',
+    document: CreateBuyNowCartDocument,
+    args: variables(z.object({ cartItems: z.array(cartItem).min(1).max(100) })),
+    limit: 'creation',
   }),
   addConfigurableProductsToCart: method({
     summary: 'Adds variants, as the existing SDK does. Refusals come as errors.',
