@@ -23,7 +23,7 @@ export interface WireOptions {
 /** Public reads go by GET, so that browsers and CDNs can cache them; a test compares the list with the method table. */
 const publicReads = new Set(
   (
-    'products productDetails productAttributes relatedProducts upsellProducts crosssellProducts algolia_products searchSuggestions ' +
+    'products productDetails productAttributes relatedProducts upsellProducts crosssellProducts fitProducts algolia_products searchSuggestions ' +
     'categories categoryList sitemapProducts sitemapCategories ' +
     'categorySearch categoryMeta customAttributeMetadata route cmsPage cmsBlocks searchPages productReview productReviewRatingsMetadata ' +
     'storeConfig availableStores stores algolia_config pinterestOptions socialLoginProviders currency countries country addressForm customerForm pickupLocations ' +

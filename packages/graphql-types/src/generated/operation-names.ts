@@ -60,6 +60,7 @@ export const EstimateShippingMethodsDocument = /*#__PURE__*/ named('mutation', '
 export const EstimateTotalsDocument = /*#__PURE__*/ named('mutation', 'estimateTotals');
 export const FinishOrderPaymentDocument = /*#__PURE__*/ named('mutation', 'finishOrderPayment');
 export const FinishSocialLoginDocument = /*#__PURE__*/ named('mutation', 'finishSocialLogin');
+export const FitProductsDocument = /*#__PURE__*/ named('query', 'fitProducts');
 export const GenerateCustomerTokenDocument = /*#__PURE__*/ named('mutation', 'generateCustomerToken');
 export const GenerateCustomerTokenByLinkDocument = /*#__PURE__*/ named('mutation', 'generateCustomerTokenByLink');
 export const GenerateCustomerTokenByRememberMeTokenDocument = /*#__PURE__*/ named('mutation', 'generateCustomerTokenByRememberMeToken');

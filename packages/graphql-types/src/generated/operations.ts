@@ -2694,6 +2694,78 @@ export type CustomAttributeMetadataQueryVariables = Exact<{
 
 export type CustomAttributeMetadataQuery = { customAttributeMetadata: { __typename: 'CustomAttributeMetadata', items: Array<{ __typename: 'Attribute', attribute_code: string | null, attribute_type: string | null, entity_type: string | null, input_type: string | null, attribute_options: Array<{ __typename: 'AttributeOption', value: string | null, label: string | null } | null> | null } | null> | null } | null };
 
+export type FitProductsQueryVariables = Exact<{
+  filter: ProductAttributeFilterInput;
+  pageSize?: number | null | undefined;
+}>;
+
+
+export type FitProductsQuery = { products: { __typename: 'Products', items: Array<
+      | { __typename: 'BundleProduct', uid: string, sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, fit_beds: string | null, fit_guard_rail: number | null, fit_mattress: string | null, fit_cartons: string | null, items: Array<{ __typename: 'BundleItem', options: Array<{ __typename: 'BundleItemOption', uid: string, quantity: number | null, product:
+              | { __typename: 'BundleProduct', uid: string, sku: string | null, name: string | null, fit_beds: string | null, fit_guard_rail: number | null, fit_mattress: string | null, fit_cartons: string | null }
+              | { __typename: 'ConfigurableProduct', uid: string, sku: string | null, name: string | null, fit_beds: string | null, fit_guard_rail: number | null, fit_mattress: string | null, fit_cartons: string | null }
+              | { __typename: 'DownloadableProduct', uid: string, sku: string | null, name: string | null, fit_beds: string | null, fit_guard_rail: number | null, fit_mattress: string | null, fit_cartons: string | null }
+              | { __typename: 'GiftCardProduct', uid: string, sku: string | null, name: string | null, fit_beds: string | null, fit_guard_rail: number | null, fit_mattress: string | null, fit_cartons: string | null }
+              | { __typename: 'GroupedProduct', uid: string, sku: string | null, name: string | null, fit_beds: string | null, fit_guard_rail: number | null, fit_mattress: string | null, fit_cartons: string | null }
+              | { __typename: 'SimpleProduct', uid: string, sku: string | null, name: string | null, fit_beds: string | null, fit_guard_rail: number | null, fit_mattress: string | null, fit_cartons: string | null }
+              | { __typename: 'VirtualProduct', uid: string, sku: string | null, name: string | null, fit_beds: string | null, fit_guard_rail: number | null, fit_mattress: string | null, fit_cartons: string | null }
+             | null } | null> | null } | null> | null, url_rewrites: Array<{ __typename: 'UrlRewrite', url: string | null } | null> | null, thumbnail: { __typename: 'ProductImage', url: string | null, label: string | null } | null, price_range: { __typename: 'PriceRange', minimum_price: { __typename: 'ProductPrice', final_price: (
+              { __typename: 'Money' }
+              & MoneyFragment
+            ), regular_price: (
+              { __typename: 'Money' }
+              & MoneyFragment
+            ) } } }
+      | { __typename: 'ConfigurableProduct', uid: string, sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, fit_beds: string | null, fit_guard_rail: number | null, fit_mattress: string | null, fit_cartons: string | null, variants: Array<{ __typename: 'ConfigurableVariant', attributes: Array<{ __typename: 'ConfigurableAttributeOption', code: string | null, uid: string, label: string | null } | null> | null, product: { __typename: 'SimpleProduct', uid: string, sku: string | null, stock_status: ProductStockStatus | null, fit_beds: string | null, fit_mattress: string | null, fit_cartons: string | null, price_range: { __typename: 'PriceRange', minimum_price: { __typename: 'ProductPrice', final_price: (
+                  { __typename: 'Money' }
+                  & MoneyFragment
+                ), regular_price: (
+                  { __typename: 'Money' }
+                  & MoneyFragment
+                ) } } } | null } | null> | null, url_rewrites: Array<{ __typename: 'UrlRewrite', url: string | null } | null> | null, thumbnail: { __typename: 'ProductImage', url: string | null, label: string | null } | null, price_range: { __typename: 'PriceRange', minimum_price: { __typename: 'ProductPrice', final_price: (
+              { __typename: 'Money' }
+              & MoneyFragment
+            ), regular_price: (
+              { __typename: 'Money' }
+              & MoneyFragment
+            ) } } }
+      | { __typename: 'DownloadableProduct', uid: string, sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, fit_beds: string | null, fit_guard_rail: number | null, fit_mattress: string | null, fit_cartons: string | null, url_rewrites: Array<{ __typename: 'UrlRewrite', url: string | null } | null> | null, thumbnail: { __typename: 'ProductImage', url: string | null, label: string | null } | null, price_range: { __typename: 'PriceRange', minimum_price: { __typename: 'ProductPrice', final_price: (
+              { __typename: 'Money' }
+              & MoneyFragment
+            ), regular_price: (
+              { __typename: 'Money' }
+              & MoneyFragment
+            ) } } }
+      | { __typename: 'GiftCardProduct', uid: string, sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, fit_beds: string | null, fit_guard_rail: number | null, fit_mattress: string | null, fit_cartons: string | null, url_rewrites: Array<{ __typename: 'UrlRewrite', url: string | null } | null> | null, thumbnail: { __typename: 'ProductImage', url: string | null, label: string | null } | null, price_range: { __typename: 'PriceRange', minimum_price: { __typename: 'ProductPrice', final_price: (
+              { __typename: 'Money' }
+              & MoneyFragment
+            ), regular_price: (
+              { __typename: 'Money' }
+              & MoneyFragment
+            ) } } }
+      | { __typename: 'GroupedProduct', uid: string, sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, fit_beds: string | null, fit_guard_rail: number | null, fit_mattress: string | null, fit_cartons: string | null, url_rewrites: Array<{ __typename: 'UrlRewrite', url: string | null } | null> | null, thumbnail: { __typename: 'ProductImage', url: string | null, label: string | null } | null, price_range: { __typename: 'PriceRange', minimum_price: { __typename: 'ProductPrice', final_price: (
+              { __typename: 'Money' }
+              & MoneyFragment
+            ), regular_price: (
+              { __typename: 'Money' }
+              & MoneyFragment
+            ) } } }
+      | { __typename: 'SimpleProduct', uid: string, sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, fit_beds: string | null, fit_guard_rail: number | null, fit_mattress: string | null, fit_cartons: string | null, url_rewrites: Array<{ __typename: 'UrlRewrite', url: string | null } | null> | null, thumbnail: { __typename: 'ProductImage', url: string | null, label: string | null } | null, price_range: { __typename: 'PriceRange', minimum_price: { __typename: 'ProductPrice', final_price: (
+              { __typename: 'Money' }
+              & MoneyFragment
+            ), regular_price: (
+              { __typename: 'Money' }
+              & MoneyFragment
+            ) } } }
+      | { __typename: 'VirtualProduct', uid: string, sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, fit_beds: string | null, fit_guard_rail: number | null, fit_mattress: string | null, fit_cartons: string | null, url_rewrites: Array<{ __typename: 'UrlRewrite', url: string | null } | null> | null, thumbnail: { __typename: 'ProductImage', url: string | null, label: string | null } | null, price_range: { __typename: 'PriceRange', minimum_price: { __typename: 'ProductPrice', final_price: (
+              { __typename: 'Money' }
+              & MoneyFragment
+            ), regular_price: (
+              { __typename: 'Money' }
+              & MoneyFragment
+            ) } } }
+     | null> | null } | null };
+
 export type ProductAttributesQueryVariables = Exact<{
   filter: ProductAttributeFilterInput;
 }>;
@@ -5807,6 +5879,84 @@ export const CustomAttributeMetadataDocument = /*#__PURE__*/ gql`
   }
 }
     ` as unknown as DocumentNode<CustomAttributeMetadataQuery, CustomAttributeMetadataQueryVariables>;
+export const FitProductsDocument = /*#__PURE__*/ gql`
+    query fitProducts($filter: ProductAttributeFilterInput!, $pageSize: Int = 100) {
+  products(filter: $filter, pageSize: $pageSize) {
+    items {
+      uid
+      sku
+      name
+      url_key
+      url_rewrites {
+        url
+      }
+      stock_status
+      fit_beds
+      fit_guard_rail
+      fit_mattress
+      fit_cartons
+      thumbnail {
+        url
+        label
+      }
+      price_range {
+        minimum_price {
+          final_price {
+            ...Money
+          }
+          regular_price {
+            ...Money
+          }
+        }
+      }
+      ... on ConfigurableProduct {
+        variants {
+          attributes {
+            code
+            uid
+            label
+          }
+          product {
+            uid
+            sku
+            stock_status
+            fit_beds
+            fit_mattress
+            fit_cartons
+            price_range {
+              minimum_price {
+                final_price {
+                  ...Money
+                }
+                regular_price {
+                  ...Money
+                }
+              }
+            }
+          }
+        }
+      }
+      ... on BundleProduct {
+        items {
+          options {
+            uid
+            quantity
+            product {
+              uid
+              sku
+              name
+              fit_beds
+              fit_guard_rail
+              fit_mattress
+              fit_cartons
+            }
+          }
+        }
+      }
+    }
+  }
+}
+    ${MoneyFragmentDoc}` as unknown as DocumentNode<FitProductsQuery, FitProductsQueryVariables>;
 export const ProductAttributesDocument = /*#__PURE__*/ gql`
     query productAttributes($filter: ProductAttributeFilterInput!) {
   products(filter: $filter, pageSize: 1) {

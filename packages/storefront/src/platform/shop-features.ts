@@ -5,6 +5,7 @@ export const FEATURES = [
   'guestOrderLastname',
   'guestOrders',
   'guestWishlist',
+  'homeFit',
   'orderPayments',
   'pageSearch',
   'paypalExpress',

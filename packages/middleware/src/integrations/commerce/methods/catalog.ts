@@ -5,6 +5,7 @@ import {
   CategoryMetaDocument,
   CrosssellProductsDocument,
   CustomAttributeMetadataDocument,
+  FitProductsDocument,
   ProductAttributesDocument,
   ProductDetailsDocument,
   ProductsDocument,
@@ -93,6 +94,14 @@ export const catalogMethods = {
     access: 'public',
     document: CrosssellProductsDocument,
     args: variables(byFilter),
+    tags: ['catalog', 'product'],
+  }),
+  fitProducts: method({
+    summary: 'What products say about fitting a home: sleeping places, mattresses and cartons, by variant.',
+    example: [{ filter: { category_url_path: { eq: 'mattresses' } } }],
+    access: 'public',
+    document: FitProductsDocument,
+    args: variables(z.object({ filter: productFilter, pageSize })),
     tags: ['catalog', 'product'],
   }),
   searchSuggestions: method({

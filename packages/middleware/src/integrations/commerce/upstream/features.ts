@@ -28,6 +28,8 @@ const FEATURES = {
     settings: ['allow_guests_to_write_product_reviews'],
   },
   guestWishlist: { schema: 'Query.guestWishlist' },
+  /** What a product says about fitting a home. */
+  homeFit: { schema: 'ProductInterface.fit_beds' },
   hostedSearch: { schema: 'Query.algolia_config' },
   multipleWishlists: { schema: 'Mutation.createWishlist', settings: ['enable_multiple_wishlists'] },
   newsletter: { schema: 'Mutation.subscribeEmailToNewsletter', settings: ['newsletter_enabled'] },
