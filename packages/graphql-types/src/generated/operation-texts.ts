@@ -319,7 +319,7 @@ export const operationTexts: Record<string, string[]> = {
   "mutation finishSocialLogin($input:FinishSocialLoginInput!){finishSocialLogin(input:$input){token}}"
  ],
  "fitProducts": [
-  "query fitProducts($filter:ProductAttributeFilterInput!$pageSize:Int=100){products(filter:$filter pageSize:$pageSize){items{uid sku name url_key url_rewrites{url}stock_status fit_beds fit_guard_rail fit_mattress fit_cartons thumbnail{url label}price_range{minimum_price{final_price{...Money}regular_price{...Money}}}...on ConfigurableProduct{variants{attributes{code uid label}product{uid sku stock_status fit_beds fit_mattress fit_cartons price_range{minimum_price{final_price{...Money}regular_price{...Money}}}}}}...on BundleProduct{items{options{uid quantity product{uid sku name fit_beds fit_guard_rail fit_mattress fit_cartons}}}}}}}",
+  "query fitProducts($filter:ProductAttributeFilterInput!$pageSize:Int=100){products(filter:$filter pageSize:$pageSize){items{uid sku name url_key url_rewrites{url}stock_status fit_beds fit_guard_rail fit_mattress fit_cartons thumbnail{url label}price_range{minimum_price{final_price{...Money}regular_price{...Money}}}...on ConfigurableProduct{variants{attributes{code uid value_index label}product{uid sku stock_status fit_beds fit_mattress fit_cartons price_range{minimum_price{final_price{...Money}regular_price{...Money}}}}}}...on BundleProduct{items{options{uid quantity product{uid sku name fit_beds fit_guard_rail fit_mattress fit_cartons}}}}}}}",
   "Money"
  ],
  "generateCustomerToken": [

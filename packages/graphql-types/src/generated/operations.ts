@@ -2716,7 +2716,7 @@ export type FitProductsQuery = { products: { __typename: 'Products', items: Arra
               { __typename: 'Money' }
               & MoneyFragment
             ) } } }
-      | { __typename: 'ConfigurableProduct', uid: string, sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, fit_beds: string | null, fit_guard_rail: number | null, fit_mattress: string | null, fit_cartons: string | null, variants: Array<{ __typename: 'ConfigurableVariant', attributes: Array<{ __typename: 'ConfigurableAttributeOption', code: string | null, uid: string, label: string | null } | null> | null, product: { __typename: 'SimpleProduct', uid: string, sku: string | null, stock_status: ProductStockStatus | null, fit_beds: string | null, fit_mattress: string | null, fit_cartons: string | null, price_range: { __typename: 'PriceRange', minimum_price: { __typename: 'ProductPrice', final_price: (
+      | { __typename: 'ConfigurableProduct', uid: string, sku: string | null, name: string | null, url_key: string | null, stock_status: ProductStockStatus | null, fit_beds: string | null, fit_guard_rail: number | null, fit_mattress: string | null, fit_cartons: string | null, variants: Array<{ __typename: 'ConfigurableVariant', attributes: Array<{ __typename: 'ConfigurableAttributeOption', code: string | null, uid: string, value_index: number | null, label: string | null } | null> | null, product: { __typename: 'SimpleProduct', uid: string, sku: string | null, stock_status: ProductStockStatus | null, fit_beds: string | null, fit_mattress: string | null, fit_cartons: string | null, price_range: { __typename: 'PriceRange', minimum_price: { __typename: 'ProductPrice', final_price: (
                   { __typename: 'Money' }
                   & MoneyFragment
                 ), regular_price: (
@@ -5914,6 +5914,7 @@ export const FitProductsDocument = /*#__PURE__*/ gql`
           attributes {
             code
             uid
+            value_index
             label
           }
           product {

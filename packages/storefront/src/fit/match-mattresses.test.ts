@@ -77,4 +77,12 @@ describe('beds and mattresses of one cart', () => {
     expect(said([bunk(), loft], [line({ quantity: 2 }), thick()])).toEqual([])
     expect(said([bunk(), loft], [line(), thick({ quantity: 2 })])).toEqual(['1 ten thickness'])
   })
+
+  it('leaves the places of a set to its own mattresses', () => {
+    const { id: _id, quantity: _quantity, ...six } = line()
+    const set = (quantity: number) => bunk({ included: [six, six], quantity })
+    expect(said([set(1)], [])).toEqual([])
+    expect(said([set(2)], [line()])).toEqual(['1 six too-many'])
+    expect(said([bunk({ included: [six] })], [line()])).toEqual([])
+  })
 })

@@ -6,6 +6,8 @@ export interface PlacesOfBed {
   /** The same for all places of one line of a cart. */
   id: string
   places: readonly SleepingPlace[]
+  /** Mattresses that come with each, as with a set: they have its places. */
+  included?: readonly MattressFacts[]
   quantity: number
 }
 
@@ -40,12 +42,10 @@ export function unmatchedMattresses<Line extends MattressLine>(
   beds: readonly PlacesOfBed[],
   lines: readonly Line[],
 ): Unmatched<Line>[] {
-  const rows = beds.flatMap(({ id, places, quantity }) =>
-    places.map((place): Row => ({ bedId: id, place, left: quantity })),
-  )
+  const rows = beds.flatMap(rowsOf)
   if (rows.length === 0) return []
   // The thickest choose first, each the weakest place that bears it: nothing is taken that another one needs more.
-  const ordered = lines.toSorted((one, other) => other.thickness - one.thickness)
+  const ordered = lines.toSorted(thickestFirst)
   const counts = new Map(ordered.map((line) => [line.id, placeAll(line, rows)]))
   return lines.flatMap((line) => {
     const count = counts.get(line.id) ?? 0
@@ -53,8 +53,17 @@ export function unmatchedMattresses<Line extends MattressLine>(
   })
 }
 
+const thickestFirst = (one: MattressFacts, other: MattressFacts) => other.thickness - one.thickness
+
+/** The places of a bed that its own mattresses leave. */
+function rowsOf({ id, places, included = [], quantity }: PlacesOfBed): Row[] {
+  const rows = places.map((place): Row => ({ bedId: id, place, left: quantity }))
+  for (const mattress of included.toSorted(thickestFirst)) placeAll({ ...mattress, quantity }, rows)
+  return rows
+}
+
 /** How many of a line find none. */
-function placeAll(line: MattressLine, rows: readonly Row[]): number {
+function placeAll(line: Omit<MattressLine, 'id'>, rows: readonly Row[]): number {
   let count = line.quantity
   const fitting = rows
     .filter((row) => misfitOf(line, row.place) === null)

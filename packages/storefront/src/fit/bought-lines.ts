@@ -1,0 +1,88 @@
+// The lines of a cart or an order as what has to fit a home: beds with places, mattresses, cartons.
+import { readFit, type Carton, type MattressFacts, type SleepingPlace } from './fit-attributes.ts'
+import { fitVariants, type FitProduct } from './fit-products.ts'
+import { thickestUnder } from './mattress-fit.ts'
+
+export interface BoughtPart {
+  name: string
+  /** Of the chosen option, where it is known. */
+  uid?: string
+  quantity: number
+}
+
+export interface BoughtLine {
+  id: string
+  name: string
+  /** Of the product: its sku, or its key in addresses. */
+  key: string
+  /** Sku of what is sent. */
+  variantSku: string | null
+  quantity: number
+  /** What was chosen of a set. */
+  parts: readonly BoughtPart[]
+}
+
+/** Everything is said of one piece of the line. */
+export interface BoughtFit extends BoughtLine {
+  product: FitProduct
+  places: SleepingPlace[]
+  mattress: MattressFacts | null
+  /** Mattresses that come with a set, each once. */
+  included: MattressFacts[]
+  cartons: Carton[]
+}
+
+/** Places of a bed, with the guard rail counted. */
+export function placesOf({ beds, guardRail }: Pick<ReturnType<typeof readFit>, 'beds' | 'guardRail'>) {
+  return beds.map((bed): SleepingPlace =>
+    bed.place === 'upper' ? { ...bed, thickest: thickestUnder(guardRail, bed.thickest) } : bed,
+  )
+}
+
+/** The last part of an option's uid is a quantity. */
+function selectionOf(uid: string | undefined): string | undefined {
+  try {
+    return uid && atob(uid).split('/').slice(0, 3).join('/')
+  } catch {
+    return uid
+  }
+}
+
+/** What was chosen of a set, as often as it was. */
+function partsOf(line: BoughtLine, product: FitProduct) {
+  if (product.__typename !== 'BundleProduct') return []
+  const options = (product.items ?? []).flatMap((item) => item?.options ?? []).filter((one) => one !== null)
+  return line.parts.flatMap(({ uid, name, quantity }) => {
+    const option = options.find((one) =>
+      uid === undefined ? one.product?.name === name : selectionOf(one.uid) === selectionOf(uid),
+    )
+    const fit = option?.product && readFit(option.product)
+    return fit ? Array.from({ length: quantity }, () => fit) : []
+  })
+}
+
+/** A set says itself what it is, or its chosen parts say it. */
+function setFit(line: BoughtLine, product: FitProduct) {
+  const own = readFit(product)
+  const parts = partsOf(line, product)
+  const hasAllCartons = parts.length > 0 && parts.every(({ cartons }) => cartons.length > 0)
+  return {
+    places: own.beds.length > 0 ? placesOf(own) : parts.flatMap(placesOf),
+    mattress: own.mattress,
+    included: parts.flatMap(({ mattress }) => mattress ?? []),
+    cartons: [...(hasAllCartons ? parts.flatMap(({ cartons }) => cartons) : own.cartons)],
+  }
+}
+
+/** Lines of products that the back end does not have any more are left out. */
+export function boughtFits(lines: readonly BoughtLine[], products: readonly FitProduct[]): BoughtFit[] {
+  return lines.flatMap((line): BoughtFit[] => {
+    const product = products.find(({ sku, url_key }) => sku === line.key || url_key === line.key)
+    if (!product) return []
+    if (product.__typename === 'BundleProduct') return [{ ...line, product, ...setFit(line, product) }]
+    const variant = fitVariants(product).find((one) => one.product?.sku === line.variantSku)?.product
+    const fit = readFit(variant ?? product, product)
+    const { mattress, cartons } = fit
+    return [{ ...line, product, places: placesOf(fit), mattress, included: [], cartons: [...cartons] }]
+  })
+}

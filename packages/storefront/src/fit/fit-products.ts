@@ -1,0 +1,33 @@
+// What products say about fitting a home, read by one query wherever it is needed: pages do not load it with the first request.
+import {
+  FitProductsDocument,
+  type FitProductsQuery,
+  type ProductAttributeFilterInput,
+} from '@loftwood/graphql-types'
+import { useQuery } from 'urql'
+import { useFeature } from '../platform/use-feature.ts'
+
+export type FitProduct = NonNullable<NonNullable<NonNullable<FitProductsQuery['products']>['items']>[number]>
+
+type FitVariant = NonNullable<
+  NonNullable<NonNullable<Extract<FitProduct, { __typename: 'ConfigurableProduct' }>['variants']>[number]>
+>
+
+const NONE: ProductAttributeFilterInput = {}
+
+/** @param filter null while there is nothing to ask; products come in the back end's order. Null until they are there */
+export function useFitProducts(filter: ProductAttributeFilterInput | null): FitProduct[] | null {
+  const isOffered = useFeature('homeFit')
+  const [{ data }] = useQuery({
+    query: FitProductsDocument,
+    variables: { filter: filter ?? NONE },
+    pause: filter === null || !isOffered,
+  })
+  return data ? (data.products?.items ?? []).filter((product) => product !== null) : null
+}
+
+/** The variants of a configurable product, without the blanks that the wire allows. */
+export function fitVariants(product: FitProduct): FitVariant[] {
+  if (product.__typename !== 'ConfigurableProduct') return []
+  return (product.variants ?? []).filter((variant) => variant !== null)
+}
