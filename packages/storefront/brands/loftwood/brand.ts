@@ -43,6 +43,7 @@ export const brand: Brand = {
     ['search.title', paths.search],
     ['cart.title', paths.cart],
   ],
+  mattressCategory: 'mattresses',
   footerCategories: ['sets/room-sets'],
   promises: {
     returnDays: 30,

@@ -4,7 +4,7 @@ import { Container } from '@loftwood/ui/layout'
 import { Notification } from '@loftwood/ui/notification'
 import { TextLink } from '@loftwood/ui/text-link'
 import type { CartFragment } from '@loftwood/graphql-types'
-import type { ComponentType } from 'react'
+import { Suspense, type ComponentType } from 'react'
 import { paths } from '../paths.ts'
 import { CartDownloadNote } from './cart-download-note.tsx'
 import { CartFailure } from './cart-failure.tsx'
@@ -12,6 +12,7 @@ import { cartItems } from './cart-totals.ts'
 import { Totals } from './totals.tsx'
 import { useCart } from './use-cart.ts'
 import { useHref, useT } from '../platform/i18n/use-t.ts'
+import { lazyNamed } from '../platform/lazy-named.ts'
 import { useSignedIn } from '../platform/session/use-session.ts'
 import { CartLines } from './cart-lines.tsx'
 import { CartComment } from './cart-comment.tsx'
@@ -22,6 +23,9 @@ import type { ExpressButtons } from './express-purchase.ts'
 import { FreeShippingBar } from './free-shipping-bar.tsx'
 import { useDeliveryEstimate, type DeliveryEstimate } from './use-delivery-estimate.ts'
 import { GiftCardForm } from './gift-card-form.tsx'
+
+const CartMisfits = lazyNamed(() => import('./cart-misfits.tsx'), 'CartMisfits')
+const MisfitHint = lazyNamed(() => import('./cart-misfits.tsx'), 'MisfitHint')
 
 /** What other domains show on the page. */
 interface CartParts {
@@ -62,6 +66,9 @@ function Summary({ cart, delivery, estimate: Estimate, express: Express }: Fille
       <div className="mb-4 empty:hidden">
         <CartDownloadNote cart={cart} />
       </div>
+      <Suspense fallback={null}>
+        <MisfitHint cart={cart} />
+      </Suspense>
       <ButtonLink href={href(checkoutPath)} size="lg" block>
         {t('cart.checkout')}
       </ButtonLink>
@@ -81,6 +88,9 @@ function FilledCart({ cart, ...parts }: Omit<FilledCartProps, 'delivery'>) {
     <>
       <div className="flex flex-col gap-6">
         <FreeShippingBar cart={cart} estimate={delivery.estimate} />
+        <Suspense fallback={null}>
+          <CartMisfits cart={cart} />
+        </Suspense>
         <CartLines cart={cart} estimate={delivery.estimate} />
         <p className="text-end">
           <ClearCart cart={cart} />

@@ -3,17 +3,21 @@ import { ButtonLink } from '@loftwood/ui/button'
 import { Drawer } from '@loftwood/ui/drawer'
 import type { CartFragment } from '@loftwood/graphql-types'
 import { useAtom } from 'jotai'
+import { Suspense } from 'react'
 import { paths } from '../paths.ts'
 import { CartDownloadNote } from './cart-download-note.tsx'
 import { CartFailure } from './cart-failure.tsx'
 import { cartItems } from './cart-totals.ts'
 import { useCart } from './use-cart.ts'
 import { useFormat, useHref, useT } from '../platform/i18n/use-t.ts'
+import { lazyNamed } from '../platform/lazy-named.ts'
 import { useSignedIn } from '../platform/session/use-session.ts'
 import { uiFlags } from '../platform/ui-flags.ts'
 import { CartLines } from './cart-lines.tsx'
 import { CartSkeleton, EmptyCart } from './cart-states.tsx'
 import { FreeShippingBar } from './free-shipping-bar.tsx'
+
+const CartMisfits = lazyNamed(() => import('./cart-misfits.tsx'), 'CartMisfits')
 
 function Footer({ cart }: { cart: CartFragment }) {
   const t = useT()
@@ -58,6 +62,12 @@ export function CartSidebar() {
       {!isLoading && !error && isEmpty && <EmptyCart />}
       {cart && !isEmpty && (
         <div className="flex flex-col gap-5">
+          {/* One line alone has nothing to go with. */}
+          {cartItems(cart).length > 1 && (
+            <Suspense fallback={null}>
+              <CartMisfits cart={cart} />
+            </Suspense>
+          )}
           <FreeShippingBar cart={cart} />
           <CartLines cart={cart} compact />
         </div>

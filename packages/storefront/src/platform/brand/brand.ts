@@ -54,6 +54,8 @@ export interface Brand {
   company: readonly PageEntry[]
   /** Pages of the shop's own in the site map's first group. */
   shop: readonly PageEntry[]
+  /** The category with the shop's mattresses, by its URL path: beds and carts offer those that fit. */
+  mattressCategory?: string
   /** Categories below the top ones that the footer names too, by their URL path. */
   footerCategories?: readonly string[]
   promises: Promises

@@ -97,6 +97,7 @@ it('names the texts that load later only in code that does', () => {
     /^src\/(?:cart|checkout|choose|compare|customer|order|wishlist)\//,
     /^src\/(?:app\/(?:checkout-header|consent-banner|personal-pages)|store\/(?:language-bar|newsletter-link-screens))\./,
     /^src\/product\/(?:cross-sells|review-(?:controls|dialog|schema)|size-guide|viewer\/)/,
+    /^src\/fit\/(?:mattress-words|use-measures)\./,
     /^src\/(?:catalog\/filter-drawer|product\/full-screen|search\/suggestion)/,
     // Contact and stores load them with their page; these two once they are pressed.
     /^src\/(?:store\/(?:contact\/|locator\/|store-address\.|newsletter-form\.)|product\/product-tools\.)/,

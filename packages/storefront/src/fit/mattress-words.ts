@@ -1,0 +1,25 @@
+// How places and sizes are called, within a sentence.
+import type { MessageKey } from '../platform/i18n/message-key.ts'
+import type { MattressSize, Place, SleepingPlace } from './fit-attributes.ts'
+
+export const SIZE_NAMES: Readonly<Record<MattressSize, MessageKey>> = {
+  twin: 'mattress.size.twin',
+  twin_xl: 'mattress.size.twin_xl',
+  full: 'mattress.size.full',
+  full_xl: 'mattress.size.full_xl',
+  queen: 'mattress.size.queen',
+  king: 'mattress.size.king',
+  crib: 'mattress.size.crib',
+}
+
+const PLACE_NAMES: Readonly<Record<Place, MessageKey>> = {
+  upper: 'mattress.place.upper',
+  middle: 'mattress.place.middle',
+  lower: 'mattress.place.lower',
+  trundle: 'mattress.place.trundle',
+}
+
+/** A bed with one place needs no name for it. */
+export function placeName(place: Place, all: readonly SleepingPlace[]): MessageKey {
+  return all.length === 1 && place !== 'trundle' ? 'mattress.place.only' : PLACE_NAMES[place]
+}
