@@ -13,11 +13,17 @@ export interface ExpressSource {
 }
 
 /** @throws when the middleware does not answer */
-export async function readExpress({
+export async function readExpress(source: ExpressSource): Promise<ExpressConfig> {
+  const { providers, capabilities } = source
+  const hasPaypal = providers.includes('paypal') && !lacks(capabilities, 'paypalExpress')
+  return { ...(await readStripe(source)), ...(hasPaypal && { paypal: true }) }
+}
+
+async function readStripe({
   upstream,
   capabilities,
   providers,
-}: ExpressSource): Promise<ExpressConfig> {
+}: ExpressSource): Promise<Pick<ExpressConfig, 'stripe'>> {
   if (!providers.includes('stripe') || lacks(capabilities, 'orderPayments')) return {}
   const { onlinePaymentConfig: found } = await readMethod<OnlinePaymentConfigQuery>(
     upstream,

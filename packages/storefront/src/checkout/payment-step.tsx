@@ -1,4 +1,6 @@
 // Step: how the order is paid, and the address on the bill.
+import { useAtom, useAtomValue } from 'jotai'
+import { useEffect, useEffectEvent } from 'react'
 import { Button } from '@loftwood/ui/button'
 import { Checkbox } from '@loftwood/ui/checkbox'
 import { ErrorSummary } from '@loftwood/ui/error-summary'
@@ -10,6 +12,7 @@ import type { AddressRules } from '../customer/address/address-rules.ts'
 import { WithAddressRules } from '../customer/address/with-address-rules.tsx'
 import { BillingAddress } from './billing-address.tsx'
 import type { CheckoutDraft } from './draft.ts'
+import { chosenMethodAtom } from './express/chosen-method.ts'
 import type { PaymentMethod } from './payment/payment-method.ts'
 import {
   offeredMethods,
@@ -81,6 +84,28 @@ function useSupportedMethods(): readonly PaymentMethod[] {
   return PAYMENT_METHODS.filter(({ needs }) => needs === undefined || hasFeature(pageContext, needs))
 }
 
+interface ExpressChoice extends Pick<StepProps, 'checkout'> {
+  chosen: PaymentMethod | undefined
+  /** Undefined while the bill needs an address of its own. */
+  goOn: (() => Promise<void>) | undefined
+}
+
+/** An express button was pressed before the order had an address: what is left is the provider's own page. */
+function useExpressChoice({ checkout, chosen, goOn }: ExpressChoice): void {
+  const [express, choose] = useAtom(chosenMethodAtom)
+  const take = useEffectEvent(() => {
+    if (express === null) return
+    choose(null)
+    if (chosen?.code !== express) return
+    checkout.change({ payment: { code: express, fields: {} } })
+    void goOn?.()
+  })
+  useEffect(() => {
+    const timer = setTimeout(take)
+    return () => clearTimeout(timer)
+  }, [])
+}
+
 interface PaymentProps extends StepProps {
   rules: AddressRules
 }
@@ -90,11 +115,13 @@ function PaymentForm({ cart, checkout, rules }: PaymentProps) {
   const { draft } = checkout
   const supported = useSupportedMethods()
   const methods = offeredMethods(cart.available_payment_methods, supported)
-  const code = draft.payment.code || cart.selected_payment_method?.code
+  const express = useAtomValue(chosenMethodAtom)
+  const code = (express ?? draft.payment.code) || cart.selected_payment_method?.code
   const only = methods.length === 1 ? methods[0] : undefined
   const chosen = methods.find((method) => method.code === code) ?? only
   const payment = usePaymentForm({ cart, checkout, rules }, chosen)
   const { billing, isSame } = payment
+  useExpressChoice({ checkout, chosen, goOn: isSame ? payment.payForDelivery : undefined })
   if (methods.length === 0)
     return <NoMethods names={unsupportedMethods(cart.available_payment_methods, supported)} />
   const change = (part: Partial<CheckoutDraft>) => {

@@ -40,6 +40,12 @@ export function firstIncompleteStep(cart: StepFacts): CheckoutStep {
   return stepsFor(cart).find((step) => !isStepDone(step, cart)) ?? 'review'
 }
 
+/** Whether only the payment is open, and the bill has an address or may go where the order goes. */
+export function isReadyToPay(cart: StepFacts): boolean {
+  const isPaidNext = ['payment', 'review'].includes(firstIncompleteStep(cart))
+  return isPaidNext && (Boolean(cart.billing_address) || !cart.is_virtual)
+}
+
 /** The step to open: the requested one when everything before it is done, else the first incomplete one. */
 export function guardStep(requested: string | null | undefined, cart: StepFacts): CheckoutStep {
   const steps = stepsFor(cart)

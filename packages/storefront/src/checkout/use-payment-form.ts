@@ -59,10 +59,11 @@ export function usePaymentForm(
     focusFirst(found)
     if (found.length === 0 && chosen) await run(() => save(checkout, chosen, place))
   }
+  const payForDelivery = () => finish({}, { sameAsShipping: true })
   const typed = (values?: CartAddressInput): BillingPlace => ({ sameAsShipping: false, address: values })
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
-    if (isSame) return void finish({}, { sameAsShipping: true })
+    if (isSame) return void payForDelivery()
     if (savedId !== null) return void finish({}, { sameAsShipping: false, savedId })
     void address.form.handleSubmit(
       (values) => finish({}, typed(toCartAddress(values, address.regions))),
@@ -70,11 +71,12 @@ export function usePaymentForm(
     )(event)
   }
   const errors = isChecked ? paymentErrors(chosen, draft) : {}
-  return { billing, isSame, faults, submit, reset, ...sending, errors }
+  return { billing, isSame, faults, submit, payForDelivery, reset, ...sending, errors }
 }
 
 async function save(checkout: CheckoutState, method: PaymentMethod, place: BillingPlace): Promise<void> {
-  if (method.leave) return leaveToPay(method, checkout, await saveBilling(checkout.calls, place))
+  const { calls } = checkout
+  if (method.leave) return leaveToPay(method, { calls, cart: await saveBilling(calls, place) })
   const payment = await method.prepare(checkout.draft.payment.fields)
-  checkout.advance(await saveBillingAndPayment(checkout.calls, { ...place, payment }))
+  checkout.advance(await saveBillingAndPayment(calls, { ...place, payment }))
 }

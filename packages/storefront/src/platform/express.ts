@@ -3,11 +3,12 @@ import { usePageContext } from 'vike-react/usePageContext'
 import { metaContent } from './head/meta.ts'
 
 /** Providers that the setting EXPRESS_CHECKOUT may name, in the order of their buttons. */
-export const EXPRESS_PROVIDERS = ['stripe'] as const
+export const EXPRESS_PROVIDERS = ['stripe', 'paypal'] as const
 
 /** What each needs in the browser. A provider that is not named here is off. */
 export interface ExpressConfig {
   stripe?: { key: string; capturesLater: boolean }
+  paypal?: true
 }
 
 /** The same on the server and in the browser, also before the first render. */

@@ -20,7 +20,7 @@ export function PaypalAgain({ cart, checkout, failure }: StepProps & { failure: 
       <Button
         className="mt-3"
         loading={isBusy}
-        onClick={() => void run(() => leaveToPay(paypal, checkout, cart))}
+        onClick={() => void run(() => leaveToPay(paypal, { calls: checkout.calls, cart }))}
       >
         {t('checkout.paypal.again')}
       </Button>
