@@ -6,6 +6,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { magentoSchema } from '@loftwood/middleware/testing'
 import { graphql, parse, validate } from 'graphql'
+import { createPaymentLayer, type Operation, type PaymentPart } from './magento-payments/layer.ts'
 
 export interface PlainMagento {
   graphqlUrl: string
@@ -14,15 +15,16 @@ export interface PlainMagento {
   stop: () => Promise<void>
 }
 
-interface Operation {
-  query: string
-  variables?: Record<string, unknown>
-  operationName?: string
-}
-
-/** @param commerceUrl origin of the embedded back end that does the work */
-export async function startPlainMagento(commerceUrl: string): Promise<PlainMagento> {
+/**
+ * @param commerceUrl origin of the embedded back end that does the work
+ * @param payments its payment methods besides those of the embedded back end
+ */
+export async function startPlainMagento(
+  commerceUrl: string,
+  payments: readonly PaymentPart[] = [],
+): Promise<PlainMagento> {
   const schema = magentoSchema('2.4.8-p1')
+  const pay = createPaymentLayer(payments, schema)
   const refusals: string[] = []
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -33,14 +35,13 @@ export async function startPlainMagento(commerceUrl: string): Promise<PlainMagen
     response.setHeader('content-type', 'application/json')
     if (errors.length > 0) response.end(JSON.stringify({ errors }))
     else if (isIntrospection) response.end(JSON.stringify(await graphql({ schema, source: operation.query })))
-    else await forward(operation, request, response)
+    else {
+      const answered = await pay(operation, (each) => forward(each, request))
+      response.end(JSON.stringify(answered))
+    }
   }
 
-  async function forward(
-    operation: Operation,
-    request: IncomingMessage,
-    response: ServerResponse,
-  ): Promise<void> {
+  async function forward(operation: Operation, request: IncomingMessage): Promise<Record<string, unknown>> {
     const headers = new Headers({ 'content-type': 'application/json' })
     for (const name of ['store', 'content-currency', 'authorization']) {
       const value = request.headers[name]
@@ -48,7 +49,7 @@ export async function startPlainMagento(commerceUrl: string): Promise<PlainMagen
     }
     const body = JSON.stringify(operation)
     const result = await fetch(`${commerceUrl}/graphql`, { method: 'POST', headers, body })
-    response.writeHead(result.status).end(await result.text())
+    return (await result.json()) as Record<string, unknown>
   }
 
   const server = createServer((request, response) => {
