@@ -111,7 +111,8 @@ function placeOfService({ rules }: SalesContext, bill: Destination): Destination
   return { countryCode: HOME_COUNTRY, regionCode: rules.store.address.provinceCode }
 }
 
-function totalsItems({ categories }: SalesContext, lines: readonly CartLine[]): TotalsItem[] {
+/** The lines as they are added up. */
+export function totalsItems({ categories }: SalesContext, lines: readonly CartLine[]): TotalsItem[] {
   return lines.map((line) => ({
     unitCents: linePrice(line).final,
     quantity: line.quantity,
@@ -126,7 +127,11 @@ interface Goods {
 }
 
 /** Only what is carried to the door weighs, and counts towards free delivery. */
-function quotesFor(context: SalesContext, { lines, rules }: Goods, address: StoredAddress): ShippingQuote[] {
+export function quotesFor(
+  context: SalesContext,
+  { lines, rules }: Goods,
+  destination: Destination,
+): ShippingQuote[] {
   const rows = ruleRows(totalsItems(context, lines))
   const applied = applyRules(rules, rows)
   const afterDiscounts = rows.map(({ unitCents, quantity }, index) =>
@@ -136,7 +141,7 @@ function quotesFor(context: SalesContext, { lines, rules }: Goods, address: Stor
     const line = lines[index]
     return line !== undefined && !typeOf(line).isVirtual(line)
   })
-  return shippingQuotes(context.rules.shippingMethods, address, {
+  return shippingQuotes(context.rules.shippingMethods, destination, {
     weightLb: lines.reduce((sum, line) => sum + lineWeight(line) * line.quantity, 0),
     subtotalCents: carried.reduce((sum, cents) => sum + cents, 0),
     isFree: applied.some(({ rule }) => rule.action.type === 'free_shipping'),

@@ -5,6 +5,7 @@ import type {
   ConfigurableProductCartItemInput,
   DownloadableProductCartItemInput,
   EstimateTotalsInput,
+  QueryDeliveredPricesArgs,
   SimpleProductCartItemInput,
   UpdateCartItemsInput,
   VirtualProductCartItemInput,
@@ -22,6 +23,7 @@ import { findCart, insertCart, newMaskedId } from './cart-rows.ts'
 import { answerCart } from './answer-cart.ts'
 import { cartShape } from './cart-shape.ts'
 import { activeCart, estimateQuotes, estimateTotals, viewCart, viewRow } from './cart-view.ts'
+import { deliveredPrices } from './delivered-prices.ts'
 import { assignCart, customerCart, mergeCarts } from './merge-carts.ts'
 import { applyCoupon, removeCoupon, removeItem, setComment, updateItems } from './change-cart.ts'
 import { applyGiftCard, giftCardAccount, removeGiftCard } from './gift-cards/use-gift-card.ts'
@@ -102,6 +104,8 @@ export const cartResolvers = {
     giftCardAccount: ({ input }: { input: { gift_card_code: string } }, context: SalesContext) =>
       giftCardAccount(context, input.gift_card_code),
     cart: ({ cart_id }: { cart_id: string }, context: SalesContext) => answerCart(context, cart_id),
+    deliveredPrices: (args: QueryDeliveredPricesArgs, context: SalesContext) =>
+      deliveredPrices(context, args),
   }),
   Mutation: salesResolvers({
     mergeCarts: async (

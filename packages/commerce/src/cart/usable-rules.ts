@@ -23,11 +23,14 @@ export interface UnusedCoupon {
   missingCents: number
 }
 
+/** What rules ask of a cart besides its items. */
+type RuledCart = Pick<CartRow, 'coupon_code' | 'email'>
+
 const unused: RuleUse = { inAll: 0, ofCustomer: 0 }
 
 export async function usableRules(
   context: SalesContext,
-  cart: CartRow,
+  cart: RuledCart,
   rows: readonly RuleRow[],
 ): Promise<UsableRules> {
   const today = storeDate(context)
@@ -52,7 +55,8 @@ export async function usableRules(
   return { rules, coupon, isCouponUsedUp, unusedCoupon }
 }
 
-const isCodeOf = (cart: CartRow, code: string | undefined) => code !== undefined && code === cart.coupon_code
+const isCodeOf = (cart: RuledCart, code: string | undefined) =>
+  code !== undefined && code === cart.coupon_code
 
 function reasonOf(
   rule: CartRuleData,

@@ -56,6 +56,7 @@ export const DeleteCustomerDocument = /*#__PURE__*/ named('mutation', 'deleteCus
 export const DeleteCustomerAddressDocument = /*#__PURE__*/ named('mutation', 'deleteCustomerAddress');
 export const DeleteCustomerByLinkDocument = /*#__PURE__*/ named('mutation', 'deleteCustomerByLink');
 export const DeletePaymentTokenDocument = /*#__PURE__*/ named('mutation', 'deletePaymentToken');
+export const DeliveredPricesDocument = /*#__PURE__*/ named('query', 'deliveredPrices');
 export const EstimateShippingMethodsDocument = /*#__PURE__*/ named('mutation', 'estimateShippingMethods');
 export const EstimateTotalsDocument = /*#__PURE__*/ named('mutation', 'estimateTotals');
 export const FinishOrderPaymentDocument = /*#__PURE__*/ named('mutation', 'finishOrderPayment');

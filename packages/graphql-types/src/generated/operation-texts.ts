@@ -297,6 +297,10 @@ export const operationTexts: Record<string, string[]> = {
  "deletePaymentToken": [
   "mutation deletePaymentToken($publicHash:String!){deletePaymentToken(public_hash:$publicHash){result}}"
  ],
+ "deliveredPrices": [
+  "query deliveredPrices($items:[DeliveredPriceItemInput!]!$region_code:String!){deliveredPrices(items:$items region_code:$region_code){sku is_delivered goods{...Money}delivery{...Money}taxes{title rate amount{...Money}}total{...Money}delivery_days_min delivery_days_max}}",
+  "Money"
+ ],
  "estimateShippingMethods": [
   "mutation estimateShippingMethods($input:EstimateTotalsInput!){estimateShippingMethods(input:$input){...AvailableShippingMethod}}",
   "AvailableShippingMethod",

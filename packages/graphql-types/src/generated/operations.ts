@@ -674,6 +674,14 @@ export type CustomizableOptionInput = {
   value_string: string;
 };
 
+export type DeliveredPriceItemInput = {
+  /** 1 by default. */
+  quantity?: number | null | undefined;
+  selected_options?: Array<string | number> | null | undefined;
+  /** Of a configurable product without options: its cheapest variant. Of a bundle: its default selections. */
+  sku: string;
+};
+
 export type EnteredOptionInput = {
   uid: string | number;
   value: string;
@@ -2313,6 +2321,26 @@ export type CustomerCartQuery = { customerCart: (
     { __typename: 'Cart' }
     & CartFragment
   ) };
+
+export type DeliveredPricesQueryVariables = Exact<{
+  items: Array<DeliveredPriceItemInput> | DeliveredPriceItemInput;
+  region_code: string;
+}>;
+
+
+export type DeliveredPricesQuery = { deliveredPrices: Array<{ __typename: 'DeliveredPrice', sku: string, is_delivered: boolean, delivery_days_min: number | null, delivery_days_max: number | null, goods: (
+      { __typename: 'Money' }
+      & MoneyFragment
+    ), delivery: (
+      { __typename: 'Money' }
+      & MoneyFragment
+    ) | null, taxes: Array<{ __typename: 'TaxItem', title: string, rate: number, amount: (
+        { __typename: 'Money' }
+        & MoneyFragment
+      ) }>, total: (
+      { __typename: 'Money' }
+      & MoneyFragment
+    ) }> };
 
 export type EstimateShippingMethodsMutationVariables = Exact<{
   input: EstimateTotalsInput;
@@ -5627,6 +5655,32 @@ ${SelectedCustomizableOptionFragmentDoc}
 ${CartPricesFragmentDoc}
 ${CartAddressFragmentDoc}
 ${AvailableShippingMethodFragmentDoc}` as unknown as DocumentNode<CustomerCartQuery, CustomerCartQueryVariables>;
+export const DeliveredPricesDocument = /*#__PURE__*/ gql`
+    query deliveredPrices($items: [DeliveredPriceItemInput!]!, $region_code: String!) {
+  deliveredPrices(items: $items, region_code: $region_code) {
+    sku
+    is_delivered
+    goods {
+      ...Money
+    }
+    delivery {
+      ...Money
+    }
+    taxes {
+      title
+      rate
+      amount {
+        ...Money
+      }
+    }
+    total {
+      ...Money
+    }
+    delivery_days_min
+    delivery_days_max
+  }
+}
+    ${MoneyFragmentDoc}` as unknown as DocumentNode<DeliveredPricesQuery, DeliveredPricesQueryVariables>;
 export const EstimateShippingMethodsDocument = /*#__PURE__*/ gql`
     mutation estimateShippingMethods($input: EstimateTotalsInput!) {
   estimateShippingMethods(input: $input) {

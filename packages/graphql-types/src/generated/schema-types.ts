@@ -2370,6 +2370,30 @@ export type DeletePaymentTokenOutput = {
   result: Scalars['Boolean']['output'];
 };
 
+/** One item alone, delivered in the cheapest way, by the shop's own rates. */
+export type DeliveredPrice = {
+  __typename?: 'DeliveredPrice';
+  delivery?: Maybe<Money>;
+  delivery_days_max?: Maybe<Scalars['Int']['output']>;
+  /** Business days from the day it leaves. */
+  delivery_days_min?: Maybe<Scalars['Int']['output']>;
+  /** Price times quantity, less what every cart gets off without a coupon. */
+  goods: Money;
+  /** False where nobody delivers it; the amounts are of the item without delivery then. */
+  is_delivered: Scalars['Boolean']['output'];
+  sku: Scalars['String']['output'];
+  taxes: Array<TaxItem>;
+  total: Money;
+};
+
+export type DeliveredPriceItemInput = {
+  /** 1 by default. */
+  quantity?: InputMaybe<Scalars['Float']['input']>;
+  selected_options?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Of a configurable product without options: its cheapest variant. Of a bundle: its default selections. */
+  sku: Scalars['String']['input'];
+};
+
 export type Discount = {
   __typename?: 'Discount';
   amount: Money;
@@ -4233,6 +4257,11 @@ export type Query = {
   customerCart: Cart;
   customerDownloadableProducts?: Maybe<CustomerDownloadableProducts>;
   customerPaymentTokens?: Maybe<CustomerPaymentTokens>;
+  /**
+   * In the order of the items, at most 50; what is unknown, cannot be chosen so or is not carried to a door is left out.
+   * @param region_code of a province or territory of Canada
+   */
+  deliveredPrices: Array<DeliveredPrice>;
   giftCardAccount?: Maybe<GiftCardAccount>;
   guestOrder: CustomerOrder;
   guestOrderByToken: CustomerOrder;
@@ -4334,6 +4363,12 @@ export type QueryCustomAttributeMetadataArgs = {
 
 export type QueryCustomAttributeMetadataV2Args = {
   attributes?: InputMaybe<Array<AttributeInput>>;
+};
+
+
+export type QueryDeliveredPricesArgs = {
+  items: Array<DeliveredPriceItemInput>;
+  region_code: Scalars['String']['input'];
 };
 
 

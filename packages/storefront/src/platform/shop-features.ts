@@ -2,6 +2,7 @@
 
 export const FEATURES = [
   'accountDeletionLink',
+  'deliveredPrices',
   'guestOrderLastname',
   'guestOrders',
   'guestWishlist',

@@ -9,6 +9,7 @@ import {
   CreateBuyNowCartDocument,
   CreateEmptyCartDocument,
   CustomerCartDocument,
+  DeliveredPricesDocument,
   EstimateShippingMethodsDocument,
   EstimateTotalsDocument,
   MergeCartsDocument,
@@ -188,5 +189,27 @@ export const cartMethods = {
     document: EstimateTotalsDocument,
     args: input(estimate),
     cart: { path: inInput, whenMissing: 'fail' },
+  }),
+  deliveredPrices: method({
+    summary: 'What products cost at the door in a province, each alone: delivery, taxes and days on the way.',
+    example: [{ items: [{ sku: 'LAU-DSK' }], region_code: 'ON' }],
+    access: 'public',
+    document: DeliveredPricesDocument,
+    args: variables(
+      z.strictObject({
+        items: z
+          .array(
+            z.strictObject({
+              sku: requiredText(),
+              selected_options: z.array(text()).max(100).nullish(),
+              quantity: z.number().positive().max(10_000).nullish(),
+            }),
+          )
+          .min(1)
+          .max(50),
+        region_code: z.string().regex(/^[A-Z]{2}$/, 'must be the code of a province or territory, e.g. ON'),
+      }),
+    ),
+    tags: ['store', 'catalog', 'product'],
   }),
 }

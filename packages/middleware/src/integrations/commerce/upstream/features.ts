@@ -17,6 +17,8 @@ const FEATURES = {
   compareLists: { schema: 'Mutation.createCompareList' },
   contact: { schema: 'Mutation.contactUs', settings: ['contact_enabled'] },
   customerAttributes: { schema: 'Query.attributesForm' },
+  /** What a product costs at the door, without a cart. */
+  deliveredPrices: { schema: 'Query.deliveredPrices' },
   giftCards: { schema: 'Mutation.applyGiftCardToCart' },
   giftMessages: { schema: 'CartItemUpdateInput.gift_message', settings: ['allow_order', 'allow_items'] },
   guestCheckout: { schema: 'Mutation.setGuestEmailOnCart', settings: ['is_guest_checkout_enabled'] },
