@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { QUICK_SHIP_OPTION_ID } from '../platform/constants.ts'
 import { useFormat, useT } from '../platform/i18n/use-t.ts'
 import type { CartItem } from './cart-totals.ts'
-import { quickShipRange } from './delivery-dates.ts'
+import { quickShipRange } from '../delivery/delivery-dates.ts'
 import { isCarried } from './free-delivery.ts'
 import { isPickup } from './pickup-method.ts'
 

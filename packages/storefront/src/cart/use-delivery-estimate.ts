@@ -7,7 +7,7 @@ import { formatPostalCode, provinceOf } from '../platform/forms/postal-code.ts'
 import { useT } from '../platform/i18n/use-t.ts'
 import { useBusy } from '../platform/use-busy.ts'
 import type { Estimate } from './cart-page-api.ts'
-import { readDeliveryPlace, writeDeliveryPlace, type DeliveryPlace } from './delivery-place.ts'
+import { readDeliveryPlace, writeDeliveryPlace, type DeliveryPlace } from '../delivery/delivery-place.ts'
 import { useCartPage } from './use-cart-page.ts'
 
 interface Made {

@@ -1,6 +1,6 @@
 // When an order is expected, in words: dates once it left or where all of it leaves within a week, days before.
 import type { OrderFragment } from '@loftwood/graphql-types'
-import { addBusinessDays, isAllQuickShip, quickShipRange } from '../cart/delivery-dates.ts'
+import { addBusinessDays, isAllQuickShip, quickShipRange } from '../delivery/delivery-dates.ts'
 import { useFormat, useT } from '../platform/i18n/use-t.ts'
 import { carriedItems, type Progress } from './order-progress.ts'
 
