@@ -18,7 +18,7 @@ import {
 import type { Client } from '@urql/core'
 import { cartApi, cartOrThrow } from './cart-api.ts'
 import { cartItems } from './cart-totals.ts'
-import { isPickup } from './pickup-method.ts'
+import { isPickup } from '../delivery/pickup-method.ts'
 import { SESSION_CART } from '../platform/session/session-hint.ts'
 import { dataOrThrow } from '../platform/data/data-or-throw.ts'
 import { OperationError } from '../platform/data/operation-error.ts'
