@@ -28,6 +28,7 @@ const ONCE = [
   'one-browser',
   'outage',
   'outside',
+  'paypal',
   'plain-magento',
   'placed-once',
   'pointer',
