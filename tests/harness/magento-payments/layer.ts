@@ -102,7 +102,9 @@ export function createPaymentLayer(parts: readonly PaymentPart[], schema: GraphQ
   function name(value: unknown): void {
     if (typeof value !== 'object' || value === null) return
     const { id, available_payment_methods: available, selected_payment_method: selected } = value as Cart
-    available?.push(...parts.map(({ code, title }) => ({ code, title })))
+    available?.push(
+      ...parts.map(({ code, title }) => ({ __typename: 'AvailablePaymentMethod', code, title })),
+    )
     const part = id === undefined ? undefined : chosen.get(id)
     if (selected && part) Object.assign(selected, { code: part.code, title: part.title })
     for (const child of Object.values(value)) name(child)

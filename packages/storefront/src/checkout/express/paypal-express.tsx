@@ -64,7 +64,7 @@ export function PaypalExpress({ purchase }: ExpressProps) {
   const offered = 'cart' in purchase ? purchase.cart.available_payment_methods : null
   if (offered && !offered.some((method) => method?.code === paypal.code)) return null
   return (
-    <div>
+    <div className="flex flex-col gap-2">
       <button
         type="button"
         className={LOOK}
@@ -74,8 +74,8 @@ export function PaypalExpress({ purchase }: ExpressProps) {
       >
         {isBusy ? <Spinner /> : <span className="text-xl font-bold italic">PayPal</span>}
       </button>
-      <div role="status" className="text-sm text-ink-muted">
-        {isChosen && 'cart' in purchase && <p className="mt-2">{t('checkout.paypal.first')}</p>}
+      <div role="status" className="text-sm text-ink-muted empty:hidden">
+        {isChosen && 'cart' in purchase && t('checkout.paypal.first')}
       </div>
       <FormFailure failure={failure} title={t('checkout.paypal.notBegun')} />
     </div>
