@@ -15,6 +15,8 @@ export interface ProductCardProps {
   morePictures?: readonly ReactNode[]
   /** `Badge` elements. */
   badges?: ReactNode
+  /** Lie over the picture's upper edge, so that they move nothing when they come late; in the list, below the text. */
+  answers?: ReactNode
   swatches?: readonly SwatchDot[]
   /** Words for the swatches, e.g. "6 colours". */
   swatchesLabel?: string
@@ -67,6 +69,7 @@ export function ProductCard(props: ProductCardProps) {
           <div className={clsx('size-full', props.muted === true && 'opacity-60')}>{props.picture}</div>
         )}
         {!list && props.badges !== undefined && <div className="card-badges">{props.badges}</div>}
+        {!list && props.answers !== undefined && <div className="card-answers">{props.answers}</div>}
       </div>
       {props.corner !== undefined && (
         <div className={clsx('absolute z-20', list ? 'end-0 top-4' : 'end-2 top-2')}>{props.corner}</div>
@@ -89,6 +92,7 @@ export function ProductCard(props: ProductCardProps) {
           <SwatchDots swatches={swatches} label={props.swatchesLabel ?? ''} className="mt-1" />
         )}
         {props.details}
+        {list && props.answers !== undefined && <div className="mt-1 min-h-7">{props.answers}</div>}
         {props.actions !== undefined && (
           <div
             className={clsx(

@@ -11,6 +11,7 @@ export const UI_FLAGS = [
   'wishlistSidebar',
   'login',
   'newsletter',
+  'myHome',
   'filterSidebar',
   'desktopFilters',
   'search',

@@ -21,6 +21,7 @@ import { productVariables } from './product-variables.ts'
 import { useAddToCart } from './use-add-to-cart.ts'
 import { useChoice } from './use-choice.ts'
 import { useInSight } from './use-in-sight.ts'
+import { WillItFitSlot } from './will-it-fit-slot.tsx'
 
 const StickyBuyBar = lazyAfterHydration(() => import('./sticky-buy-bar.tsx'), 'StickyBuyBar')
 
@@ -79,6 +80,7 @@ function ProductScreen({ product, express }: ProductScreenProps) {
       <Section ground="birch">
         <ProductDetails product={product} variant={choice.variant} />
       </Section>
+      <WillItFitSlot product={product} variant={choice.variant} />
       <ProductRow title={t('product.related')} products={rows.related} />
       <Section>
         <ProductReviews product={product} />

@@ -11,6 +11,7 @@ import { Picture } from '../platform/media/picture.tsx'
 import { galleryPictures } from './product-detail.ts'
 import { WishlistToggle } from '../wishlist/wishlist-toggle.tsx'
 import { swatchLook } from './swatches.ts'
+import { TileAnswersSlot } from './tile-answers-slot.tsx'
 import { productBadges } from './product-badges.ts'
 import { TilePrice } from './tile-price.tsx'
 
@@ -110,6 +111,7 @@ export function ProductTile({
         source && layout === 'grid' ? more.slice(0, MAX_MORE_PICTURES).map(({ url }) => picture(url)) : []
       }
       badges={<TileBadges {...{ product, filters }} />}
+      answers={<TileAnswersSlot product={product} />}
       price={<TilePrice product={product} />}
       {...(product.review_count > 0 ? { rating: <TileRating product={product} /> } : {})}
       swatches={swatches}

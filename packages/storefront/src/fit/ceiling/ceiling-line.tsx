@@ -1,0 +1,29 @@
+// Whether a bed fits under the shopper's ceiling, in a line on its card.
+import { Icon } from '@loftwood/ui/icon'
+import { CircleAlert, CircleCheck } from 'lucide'
+import { useT } from '../../platform/i18n/use-t.ts'
+import { readFit, type FitFields } from '../fit-attributes.ts'
+import { useLength } from '../use-length.ts'
+import { useHeadRoom } from './use-head-room.ts'
+
+interface CeilingLineProps {
+  product: FitFields & { assembled_height?: number | null }
+}
+
+const LOOKS = { comfortable: 'text-success', fits: 'text-info', tight: 'text-warning' } as const
+
+/** Nothing without a ceiling or an upper bed. */
+export function CeilingLine({ product }: CeilingLineProps) {
+  const t = useT()
+  const words = useLength()
+  const headRoom = useHeadRoom(readFit(product), product.assembled_height ?? null)
+  if (!headRoom) return null
+  const { verdict } = headRoom
+  const room = words.length(Math.max(headRoom.room, 0))
+  return (
+    <p className={`tile-answer ${LOOKS[verdict]}`}>
+      <Icon of={verdict === 'tight' ? CircleAlert : CircleCheck} size="sm" />
+      <span className="truncate">{t(`fit.ceiling.${verdict}Line`, { room })}</span>
+    </p>
+  )
+}

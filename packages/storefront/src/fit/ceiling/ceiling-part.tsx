@@ -1,0 +1,115 @@
+// "Does it fit under my ceiling?" on the product's page: what the bed needs, the answer, and both drawn to scale.
+import { Notification } from '@loftwood/ui/notification'
+import { SelectField } from '@loftwood/ui/select-field'
+import { useAtomValue } from 'jotai'
+import { useState } from 'react'
+import { useT } from '../../platform/i18n/use-t.ts'
+import type { FitSubject } from '../fit-subject.ts'
+import { COMFORTABLE, LEAST, upperBedOf } from '../head-room.ts'
+import { myHomeAtom } from '../my-home.ts'
+import { useLength } from '../use-length.ts'
+import { CeilingDrawing } from './ceiling-drawing.tsx'
+import { CeilingField } from './ceiling-field.tsx'
+import { SITTING_AGES } from './sitting-height.ts'
+import { useHeadRoom, type HeadRoom } from './use-head-room.ts'
+
+/** Drawn until the shopper has typed a ceiling: the most usual one. */
+const USUAL_CEILING = 96
+const USUAL_AGE = 8
+
+interface PartProps {
+  subject: FitSubject
+}
+
+/** What holds in every home. */
+function Needs({ subject: { fit, height } }: PartProps) {
+  const t = useT()
+  const words = useLength()
+  const upper = upperBedOf(fit, height)
+  if (!upper) return null
+  const rows = [
+    [
+      t('fit.ceiling.mattressTop', { thickness: words.length(upper.thickest) }),
+      words.length(upper.mattressTop),
+    ],
+    [t('fit.ceiling.comfortableFrom'), words.room(upper.mattressTop + COMFORTABLE)],
+    [t('fit.ceiling.fitsFrom'), words.room(upper.mattressTop + LEAST)],
+  ] as const
+  return (
+    <dl className="border-t border-line text-sm">
+      {rows.map(([label, value]) => (
+        <div key={label} className="flex justify-between gap-6 border-b border-line py-2.5">
+          <dt className="text-pretty">{label}</dt>
+          <dd className="shrink-0 font-semibold">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+const TONES = { comfortable: 'success', fits: 'info', tight: 'warning' } as const
+
+/** One plain sentence; changes are announced. */
+function Answer({ headRoom }: { headRoom: HeadRoom }) {
+  const t = useT()
+  const words = useLength()
+  const { room, verdict, upper, chosen, ceiling } = headRoom
+  const values = {
+    room: words.length(Math.max(room, 0)),
+    ceiling: words.room(ceiling),
+    least: words.length(LEAST),
+  }
+  const thickness = words.length(chosen ?? upper.thickest)
+  return (
+    <Notification tone={TONES[verdict]} title={t(`fit.ceiling.${verdict}`)}>
+      <p>{room > 0 ? t(`fit.ceiling.${verdict}Why`, values) : t('fit.ceiling.noneWhy', values)}</p>
+      <p className="mt-1">
+        {t(chosen === undefined ? 'fit.ceiling.counted' : 'fit.ceiling.countedCart', { thickness })}
+      </p>
+    </Notification>
+  )
+}
+
+/** The age of the child that is drawn: one of the shopper's own, or any. */
+function useAge() {
+  const { children = [] } = useAtomValue(myHomeAtom)
+  const own = Math.max(...children.map(({ years }) => years), 0)
+  const [chosen, choose] = useState<number>()
+  const usual = SITTING_AGES.findLast((age) => age <= own) ?? USUAL_AGE
+  return { age: chosen ?? usual, choose }
+}
+
+export function CeilingPart({ subject }: PartProps) {
+  const t = useT()
+  const { ceiling } = useAtomValue(myHomeAtom)
+  const { age, choose } = useAge()
+  const headRoom = useHeadRoom(subject.fit, subject.height, USUAL_CEILING)
+  if (!headRoom) return null
+  return (
+    <div className="flex flex-col gap-6">
+      <CeilingField />
+      <div role="status" className="empty:hidden">
+        {ceiling !== undefined && <Answer headRoom={headRoom} />}
+      </div>
+      <figure className="rounded-md bg-birch p-4 sm:p-6">
+        <CeilingDrawing subject={subject} headRoom={headRoom} age={age} />
+        <figcaption className="mt-3 flex flex-wrap items-end justify-between gap-x-6 gap-y-3 text-sm text-ink-muted">
+          <span className="min-w-0 flex-1 basis-52 text-pretty">
+            {t(ceiling === undefined ? 'fit.ceiling.drawnUsual' : 'fit.ceiling.drawn')}
+          </span>
+          <SelectField
+            compact
+            label={t('fit.ceiling.age')}
+            value={String(age)}
+            onChange={(event) => choose(Number(event.target.value))}
+            options={SITTING_AGES.map((years) => ({
+              value: String(years),
+              label: t('fit.ceiling.years', { count: years }),
+            }))}
+          />
+        </figcaption>
+      </figure>
+      <Needs subject={subject} />
+    </div>
+  )
+}

@@ -1,0 +1,22 @@
+// How tall children sit: from the seat to the top of the head, in inches, half of the children of an age (CDC, NHANES).
+const SITTING: readonly (readonly [years: number, inches: number])[] = [
+  [6, 25],
+  [8, 27],
+  [10, 28.5],
+  [12, 30.5],
+  [14, 33],
+  [16, 34.5],
+]
+
+/** Ages to choose from: younger children do not belong in an upper bed. */
+export const SITTING_AGES = SITTING.map(([years]) => years)
+
+/** Between the ages of the table in proportion; younger and older ones as its ends. */
+export function sittingHeight(years: number): number {
+  const after = SITTING.find(([age]) => age >= years) ?? SITTING.at(-1)
+  const before = SITTING.findLast(([age]) => age <= years) ?? SITTING[0]
+  if (!after || !before) return 0
+  const [from, low] = before
+  const [to, high] = after
+  return to > from ? low + ((high - low) * (years - from)) / (to - from) : low
+}

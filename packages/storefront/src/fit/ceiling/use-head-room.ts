@@ -1,0 +1,26 @@
+// The head room above the upper bed under the shopper's own ceiling.
+import { useAtomValue } from 'jotai'
+import { cartMattressesAtom, mattressAbove } from '../cart-mattresses.ts'
+import type { ProductFit } from '../fit-attributes.ts'
+import { upperBedOf, verdictOf, type HeadRoomVerdict, type UpperBed } from '../head-room.ts'
+import { myHomeAtom } from '../my-home.ts'
+
+export interface HeadRoom {
+  /** Inches above the mattress. */
+  room: number
+  verdict: HeadRoomVerdict
+  ceiling: number
+  upper: UpperBed
+  /** Inches of the mattress in the cart, if that is what counts. */
+  chosen: number | undefined
+}
+
+/** Null without an upper bed, and without a ceiling. @param usual ceiling where the shopper has typed none */
+export function useHeadRoom(fit: ProductFit, height: number | null, usual?: number): HeadRoom | null {
+  const { ceiling = usual } = useAtomValue(myHomeAtom)
+  const chosen = mattressAbove(useAtomValue(cartMattressesAtom), fit)
+  const upper = upperBedOf(fit, height, chosen)
+  if (!upper || ceiling === undefined) return null
+  const room = ceiling - upper.mattressTop
+  return { room, verdict: verdictOf(room), ceiling, upper, chosen }
+}

@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest'
+import { readFit } from './fit-attributes.ts'
+import { tallestUnder, upperBedOf, verdictOf } from './head-room.ts'
+
+const bunk = readFit({ fit_beds: 'upper twin 7 400; lower twin 10 400', fit_guard_rail: 12 })
+const roomUnder = (ceiling: number, height: number, mattress?: number) =>
+  ceiling - upperBedOf(bunk, height, mattress)!.mattressTop
+
+describe('head room', () => {
+  test('with the thickest mattress it is ceiling − assembled height + 5 in', () => {
+    expect(roomUnder(96, 72)).toBe(29)
+    expect(roomUnder(96, 65.5)).toBe(35.5)
+    expect(roomUnder(96, 65)).toBe(36)
+  })
+
+  test('a thinner mattress leaves more, a thicker one less', () => {
+    expect(roomUnder(96, 72, 6)).toBe(30)
+    expect(roomUnder(96, 72, 5)).toBe(31)
+    expect(roomUnder(96, 72, 8)).toBe(28)
+  })
+
+  test('a limit below the rail counts', () => {
+    const triple = readFit({ fit_beds: 'upper twin 6 300', fit_guard_rail: 12 })
+    expect(upperBedOf(triple, 84)).toEqual({ slats: 72, thickest: 6, mattressTop: 78 })
+  })
+
+  test('without a guard rail the thickest mattress tells it', () => {
+    const fit = readFit({ fit_beds: 'upper full 9 700' })
+    expect(upperBedOf(fit, 88)).toEqual({ slats: 74, thickest: 9, mattressTop: 83 })
+  })
+
+  test.each([
+    ['a bed on the floor', readFit({ fit_beds: 'lower queen any 900' }), 40],
+    ['nothing said', readFit({}), 40],
+    ['no height', bunk, null],
+  ])('%s has none', (_name, fit, height) => expect(upperBedOf(fit, height)).toBeNull())
+})
+
+test.each([
+  [36.5, 'comfortable'],
+  [36, 'comfortable'],
+  [35.99, 'fits'],
+  [30, 'fits'],
+  [29.99, 'tight'],
+  [0, 'tight'],
+  [-4, 'tight'],
+])('%d in is %s', (inches, verdict) => expect(verdictOf(inches)).toBe(verdict))
+
+test('the tallest bed under a ceiling leaves the least head room', () => {
+  expect(tallestUnder(96)).toBe(71)
+  expect(verdictOf(roomUnder(96, tallestUnder(96)))).toBe('fits')
+  expect(verdictOf(roomUnder(96, tallestUnder(96) + 0.5))).toBe('tight')
+})

@@ -1,0 +1,72 @@
+// The panel "My home": what the shopper types once, for every answer about fitting.
+import { Button } from '@loftwood/ui/button'
+import { Dialog } from '@loftwood/ui/dialog'
+import { RadioGroup } from '@loftwood/ui/radio-group'
+import { useAtom, useAtomValue, useSetAtom } from 'jotai'
+import { useT } from '../platform/i18n/use-t.ts'
+import { uiFlags } from '../platform/ui-flags.ts'
+import { hasHomeAtom } from './has-home.ts'
+import { HOME_SECTIONS } from './home-sections.ts'
+import { forgetHomeAtom, myHomeAtom, type LengthUnit } from './my-home.ts'
+
+function Units() {
+  const t = useT()
+  const [{ unit }, setHome] = useAtom(myHomeAtom)
+  return (
+    <RadioGroup
+      legend={t('myHome.unit')}
+      options={[
+        { value: 'in', label: t('myHome.unit.in') },
+        { value: 'cm', label: t('myHome.unit.cm') },
+      ]}
+      value={unit}
+      onChange={(value) => setHome({ unit: value as LengthUnit })}
+    />
+  )
+}
+
+function Footer({ onClose }: { onClose: () => void }) {
+  const t = useT()
+  const hasHome = useAtomValue(hasHomeAtom)
+  const forget = useSetAtom(forgetHomeAtom)
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-3">
+      {hasHome ? (
+        <Button variant="link" size="sm" onClick={() => forget()}>
+          {t('myHome.forget')}
+        </Button>
+      ) : (
+        <span />
+      )}
+      <Button onClick={onClose}>{t('myHome.done')}</Button>
+    </div>
+  )
+}
+
+export function HomeDialog() {
+  const t = useT()
+  const [isOpen, setOpen] = useAtom(uiFlags.myHome)
+  const close = () => setOpen(false)
+  return (
+    <Dialog
+      open={isOpen}
+      onClose={close}
+      title={t('myHome.title')}
+      closeLabel={t('common.close')}
+      footer={<Footer onClose={close} />}
+    >
+      <div className="flex flex-col gap-8">
+        <p className="text-pretty text-ink-muted">{t('myHome.lead')}</p>
+        <Units />
+        {HOME_SECTIONS.map(({ id, title, Content }) => (
+          <section key={id} aria-labelledby={`home-${id}`}>
+            <h3 id={`home-${id}`} className="mb-3 text-xl">
+              {t(title)}
+            </h3>
+            <Content />
+          </section>
+        ))}
+      </div>
+    </Dialog>
+  )
+}

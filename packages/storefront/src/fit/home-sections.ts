@@ -1,0 +1,14 @@
+// What the shopper may type of the home, in the order of the panel "My home". Each section reads and writes `myHomeAtom`.
+import type { ComponentType } from 'react'
+import type { MessageKey } from '../platform/i18n/message-key.ts'
+import { CeilingField } from './ceiling/ceiling-field.tsx'
+
+export interface HomeSection {
+  id: string
+  title: MessageKey
+  Content: ComponentType
+}
+
+export const HOME_SECTIONS: readonly HomeSection[] = [
+  { id: 'ceiling', title: 'myHome.ceiling.title', Content: CeilingField },
+]

@@ -1,0 +1,32 @@
+// The parts of "Will it fit?" on the product's page, in their order. Each says what holds for everybody, which the server
+// renders, and answers for the shopper's own home, which only the browser knows.
+import type { ComponentType } from 'react'
+import { CeilingPart } from '../fit/ceiling/ceiling-part.tsx'
+import type { FitSubject } from '../fit/fit-subject.ts'
+import { upperBedOf } from '../fit/head-room.ts'
+import type { MessageKey } from '../platform/i18n/message-key.ts'
+import type { ProductDetail } from './product-detail.ts'
+import type { ChosenVariant } from './variant-selection.ts'
+
+export interface FitPartProps {
+  subject: FitSubject
+  product: ProductDetail
+  variant: ChosenVariant | null
+}
+
+export interface FitPart {
+  id: string
+  title: MessageKey
+  /** Whether the product has the data; without, the part does not show. */
+  isFor: (props: FitPartProps) => boolean
+  Content: ComponentType<FitPartProps>
+}
+
+export const FIT_PARTS: readonly FitPart[] = [
+  {
+    id: 'ceiling',
+    title: 'fit.ceiling.title',
+    isFor: ({ subject }) => upperBedOf(subject.fit, subject.height) !== null,
+    Content: CeilingPart,
+  },
+]

@@ -1,0 +1,37 @@
+// "Will it fit?": what a family needs to know of its own home before it buys.
+import { Section } from '@loftwood/ui/layout'
+import { HomeButton } from '../fit/home-button.tsx'
+import { useT } from '../platform/i18n/use-t.ts'
+import { FIT_PARTS } from './fit-parts.ts'
+import type { ProductDetail } from './product-detail.ts'
+import { useFitSubject } from './use-fit-subject.ts'
+import type { ChosenVariant } from './variant-selection.ts'
+
+export interface WillItFitProps {
+  product: ProductDetail
+  variant: ChosenVariant | null
+}
+
+/** Nothing for a product without the data of any part. */
+export function WillItFit({ product, variant }: WillItFitProps) {
+  const t = useT()
+  const subject = useFitSubject(product, variant)
+  if (!subject) return null
+  const props = { subject, product, variant }
+  const parts = FIT_PARTS.filter(({ isFor }) => isFor(props))
+  if (parts.length === 0) return null
+  return (
+    <Section id="will-it-fit" title={t('fit.title')} action={<HomeButton>{t('myHome.open')}</HomeButton>}>
+      <div className="grid items-start gap-x-14 gap-y-12 lg:grid-cols-2">
+        {parts.map(({ id, title, Content }) => (
+          <section key={id} aria-labelledby={`fit-${id}`} className="min-w-0">
+            <h3 id={`fit-${id}`} className="mb-4 text-xl">
+              {t(title)}
+            </h3>
+            <Content {...props} />
+          </section>
+        ))}
+      </div>
+    </Section>
+  )
+}
