@@ -23,6 +23,7 @@ const ONCE = [
   'client-page',
   'content',
   'customer-order',
+  'express-checkout',
   'javascript-size',
   'keyboard-account',
   'one-browser',

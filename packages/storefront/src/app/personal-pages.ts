@@ -18,6 +18,7 @@ const PERSONAL_PAGES: Readonly<Record<string, PersonalPage>> = {
   [paths.cart]: { title: 'cart.title' },
   [paths.checkout]: { title: 'checkout.title', guards: ['external-checkout', 'checkout'] },
   [paths.checkoutGuest]: { title: 'checkout.title', guards: ['external-checkout'] },
+  [paths.express]: { title: 'express.page' },
   [paths.thankYou]: { title: 'checkout.thankYouTitle' },
   [paths.pay]: { title: 'pay.title' },
   [paths.paypal]: { title: 'checkout.title' },

@@ -3,7 +3,7 @@ import type { ComponentType } from 'react'
 import type { ExpressProps } from '../../cart/express-purchase.ts'
 import { EXPRESS_PROVIDERS, useExpress, type ExpressConfig } from '../../platform/express.ts'
 import { PaypalExpress } from './paypal-express.tsx'
-import { StripeExpress } from './stripe-express.tsx'
+import { StripeExpress } from './stripe/stripe-express.tsx'
 
 /** By the names of the setting EXPRESS_CHECKOUT. */
 const BUTTONS: Record<keyof ExpressConfig, ComponentType<ExpressProps>> = {

@@ -1,18 +1,34 @@
 // The place of the express buttons. It has its height before they come, so that nothing moves; without providers there is none.
+import { clsx } from 'clsx'
 import { Suspense } from 'react'
-import type { ExpressProps } from '../../cart/express-purchase.ts'
+import type { ExpressProps, ExpressPurchase } from '../../cart/express-purchase.ts'
 import { useExpress } from '../../platform/express.ts'
 import { lazyNamed } from '../../platform/lazy-named.ts'
 import { useHydrated } from '../../platform/use-hydrated.ts'
 
+/**
+ * What is not shipped is taxed where the bill goes, which a wallet says too late; gift cards are not taxed. A line that cannot
+ * be ordered as it is stops every checkout.
+ */
+function canSell(purchase: ExpressPurchase): boolean {
+  if ('product' in purchase) return true
+  const { is_virtual, items, prices } = purchase.cart
+  const isTaxedLate = is_virtual && items?.some((item) => item?.__typename !== 'GiftCardCartItem')
+  const isBlocked = items?.some((item) => (item?.errors?.length ?? 0) > 0)
+  return !isTaxedLate && !isBlocked && (prices?.grand_total?.value ?? 0) > 0
+}
+
 const ExpressButtons = lazyNamed(() => import('./express-buttons.tsx'), 'ExpressButtons')
 
+/** For one row of buttons each. */
+const HEIGHTS = ['', 'min-h-12', 'min-h-27']
+
 export function ExpressPlace(props: ExpressProps) {
-  const providers = Object.keys(useExpress())
+  const { length } = Object.keys(useExpress())
   const isHydrated = useHydrated()
-  if (providers.length === 0) return null
+  if (length === 0 || !canSell(props.purchase)) return null
   return (
-    <div className="min-h-12 print:hidden">
+    <div className={clsx(HEIGHTS[length], 'print:hidden')}>
       <Suspense fallback={null}>{isHydrated && <ExpressButtons {...props} />}</Suspense>
     </div>
   )

@@ -1,5 +1,5 @@
 // Why a card was not charged, in a sentence for the shopper. The provider's own codes; its sentences are not shown.
-import type { StripeError } from '@stripe/stripe-js'
+import type { Decline } from '../../checkout/last-order.ts'
 import type { MessageKey } from '../../platform/i18n/message-key.ts'
 
 const TEXTS: Readonly<Record<string, MessageKey>> = {
@@ -19,13 +19,11 @@ const TEXTS: Readonly<Record<string, MessageKey>> = {
   try_again_later: 'pay.declined.trouble',
 }
 
-type Declined = Pick<StripeError, 'type' | 'code' | 'decline_code'>
-
 /** Whether the provider has answered: else nobody knows yet whether the card was charged. */
-export const isAnswered = ({ type }: Declined) => type === 'card_error' || type === 'validation_error'
+export const isAnswered = ({ type }: Decline) => type === 'card_error' || type === 'validation_error'
 
 /** null for what the provider's form says beside its own field. */
-export function declineText(error: Declined): MessageKey | null {
+export function declineText(error: Decline): MessageKey | null {
   if (error.type === 'validation_error') return null
   if (!isAnswered(error)) return 'pay.unclear'
   return TEXTS[error.decline_code ?? ''] ?? TEXTS[error.code ?? ''] ?? 'pay.declined'

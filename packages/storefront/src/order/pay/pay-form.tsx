@@ -3,6 +3,7 @@ import { Button } from '@loftwood/ui/button'
 import { Notification } from '@loftwood/ui/notification'
 import { Skeleton } from '@loftwood/ui/skeleton'
 import { useEffect, useRef, useState, type SubmitEvent } from 'react'
+import { takeDecline } from '../../checkout/last-order.ts'
 import { paths } from '../../paths.ts'
 import type { MessageKey } from '../../platform/i18n/message-key.ts'
 import { useFormat, useHref, useT, useView } from '../../platform/i18n/use-t.ts'
@@ -66,6 +67,12 @@ function useProviderForm({ clientSecret, publishableKey }: PayFormProps) {
   return { place, form, loading, retry }
 }
 
+/** An order that a wallet has placed and not paid comes here with the reason. */
+function reasonOfWallet(): MessageKey | null {
+  const decline = takeDecline(sessionStorage)
+  return decline && declineText(decline)
+}
+
 export function PayForm(props: PayFormProps) {
   const { order, onChange, onProcessing } = props
   const t = useT()
@@ -73,7 +80,7 @@ export function PayForm(props: PayFormProps) {
   const href = useHref()
   const { place, form, loading, retry } = useProviderForm(props)
   const [isBusy, setBusy] = useBusy()
-  const [reason, setReason] = useState<MessageKey | null>(null)
+  const [reason, setReason] = useState<MessageKey | null>(reasonOfWallet)
   const pay = async (event: SubmitEvent) => {
     event.preventDefault()
     if (isBusy || !form.current) return

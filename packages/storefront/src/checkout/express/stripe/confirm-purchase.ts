@@ -1,0 +1,44 @@
+// The shopper has confirmed: the order is placed, then the wallet pays it.
+import type { StripeExpressCheckoutElementConfirmEvent } from '@stripe/stripe-js'
+import { keepDecline, type PlacedOrder } from '../../last-order.ts'
+import type { WalletCalls } from '../wallet-calls.ts'
+import { NotOrderedError, type WalletPerson, type WalletPurchase } from '../wallet-purchase.ts'
+import type { Pay } from './express-element.ts'
+
+interface Confirmed {
+  purchase: WalletPurchase | null
+  event: StripeExpressCheckoutElementConfirmEvent
+  pay: Pay
+  calls: Pick<WalletCalls, 'startPayment'>
+  /** Where an order goes on: the wallet may send the shopper there by way of a bank. */
+  pageOf: (order: PlacedOrder) => string
+}
+
+/** @returns the order, paid or not. @throws when there is none, or nobody knows */
+export async function confirmPurchase(confirmed: Confirmed): Promise<PlacedOrder> {
+  const { purchase, event, pay } = confirmed
+  const person = personOf(event)
+  if (!purchase || !person || (await pay.check())) throw new NotOrderedError('express.incomplete')
+  const order = await purchase.order(person)
+  await payFor(order, confirmed)
+  return order
+}
+
+function personOf(event: StripeExpressCheckoutElementConfirmEvent): WalletPerson | null {
+  const { billingDetails: bill, shippingAddress: shipping } = event
+  if (!bill) return null
+  const { name, email = '', phone = '', address: billing } = bill
+  return { name, email, phone, billing, shipping: shipping ?? null }
+}
+
+/** The order exists: whatever happens now, it is paid, or can be paid on the page that follows, which says why it is not. */
+async function payFor(order: PlacedOrder, { pay, calls, pageOf }: Confirmed): Promise<void> {
+  const { online_payment: due } = order
+  if (!due) return
+  try {
+    const { error } = await pay.pay(await calls.startPayment(due.token), pageOf(order))
+    if (error) keepDecline(sessionStorage, error)
+  } catch {
+    keepDecline(sessionStorage, { type: 'api_connection_error' })
+  }
+}

@@ -1,0 +1,103 @@
+// Apple Pay, Google Pay and Link through Stripe.
+import { Button } from '@loftwood/ui/button'
+import { Notification } from '@loftwood/ui/notification'
+import { Skeleton } from '@loftwood/ui/skeleton'
+import { useState } from 'react'
+import type { ExpressProps } from '../../../cart/express-purchase.ts'
+import { useExpress, type ExpressConfig } from '../../../platform/express.ts'
+import { metaContent } from '../../../platform/head/meta.ts'
+import { useT, useView } from '../../../platform/i18n/use-t.ts'
+import { AgreementList, agreementId, useAgreements } from '../../agreements.tsx'
+import { stripe } from '../../payment/stripe.ts'
+import { toCents } from '../wallet-purchase.ts'
+import { ExpressLink } from './express-link.tsx'
+import { useExpressElement, type ElementState } from './use-express-element.ts'
+import { amountOf, isShipped, useWallet, type WalletState } from './use-wallet.ts'
+
+/** As high as the buttons, so that nothing moves. */
+function Row({ state }: { state: ElementState }) {
+  const t = useT()
+  if (state === 'ready') return null
+  if (state === 'loading')
+    return (
+      <div role="status" aria-label={t('express.loading')} className="absolute inset-0">
+        <Skeleton className="h-full w-full" />
+      </div>
+    )
+  return (
+    <p className="flex min-h-12 items-center text-sm text-ink-muted">
+      {t(state === 'none' ? 'express.none' : 'express.failed')}
+    </p>
+  )
+}
+
+function End({ end, isPlacing, orderAgain }: WalletState) {
+  const t = useT()
+  if (isPlacing) return <p role="status">{t('express.placing')}</p>
+  if (!end) return null
+  const isLost = end.kind === 'lost'
+  return (
+    <Notification
+      tone={isLost ? 'warning' : 'danger'}
+      title={t(isLost ? 'checkout.unsure' : 'express.notOrdered')}
+    >
+      <p>{end.text}</p>
+      {isLost && (
+        <Button variant="link" size="sm" onClick={() => void orderAgain()}>
+          {t('error.tryAgain')}
+        </Button>
+      )}
+    </Notification>
+  )
+}
+
+type WalletsProps = ExpressProps & { provider: NonNullable<ExpressConfig['stripe']> }
+
+/** The terms to agree to, where the shop has some, stand below; a wallet opens once they are agreed to. */
+function useTerms() {
+  const agreements = useAgreements()
+  const [isChecked, setChecked] = useState(false)
+  const areAgreed = () => {
+    setChecked(true)
+    const [first] = agreements.missing
+    if (first) document.getElementById(agreementId(first))?.focus()
+    return agreements.isKnown && !first
+  }
+  return { agreements, isChecked, areAgreed }
+}
+
+function Wallets({ purchase, columns = 2, provider }: WalletsProps) {
+  const view = useView()
+  const { agreements, isChecked, areAgreed } = useTerms()
+  const wallet = useWallet(purchase, areAgreed)
+  const amount = amountOf(purchase)
+  const { place, state } = useExpressElement({
+    provider,
+    locale: view.locale,
+    cents: toCents(amount),
+    currency: amount?.currency ?? view.currency,
+    isShipped: isShipped(purchase),
+    columns,
+    handlers: wallet.handlers,
+  })
+  return (
+    <div className="flex flex-col gap-3">
+      <div className="relative min-h-12">
+        <Row state={state} />
+        <div ref={place} hidden={state === 'none' || state === 'failed'} />
+      </div>
+      {state === 'ready' && <AgreementList agreements={agreements} isChecked={isChecked} />}
+      <End {...wallet} />
+    </div>
+  )
+}
+
+export function StripeExpress(props: ExpressProps) {
+  const { stripe: provider } = useExpress()
+  const { purchase } = props
+  const offered = 'cart' in purchase ? purchase.cart.available_payment_methods : null
+  if (!provider || (offered && !offered.some((method) => method?.code === stripe.code))) return null
+  // The policy of a document stays when the shopper goes on to other pages in it.
+  const mayLoad = metaContent('expressScripts') !== undefined
+  return mayLoad ? <Wallets {...props} provider={provider} /> : <ExpressLink purchase={purchase} />
+}

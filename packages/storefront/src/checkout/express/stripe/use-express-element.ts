@@ -1,0 +1,72 @@
+// Loads the provider's buttons once the page has loaded and their place comes near sight.
+import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react'
+import { mountExpress, type ExpressElement, type Mounting } from './express-element.ts'
+
+/** `none`: this browser has no wallet. */
+export type ElementState = 'loading' | 'ready' | 'none' | 'failed'
+
+const NEAR = '300px'
+
+/** Resolves when the page has loaded and the element is near sight. */
+function nearSight(element: HTMLElement, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (!entry?.isIntersecting) return
+        observer.disconnect()
+        resolve()
+      },
+      { rootMargin: NEAR },
+    )
+    const watch = () => observer.observe(element)
+    signal.addEventListener('abort', () => observer.disconnect())
+    if (document.readyState === 'complete') watch()
+    else window.addEventListener('load', watch, { once: true, signal })
+  })
+}
+
+/** @param mounting as it is when the buttons are loaded; its handlers are those of the latest render */
+export function useExpressElement(mounting: Omit<Mounting, 'place'>): {
+  place: RefObject<HTMLDivElement | null>
+  state: ElementState
+} {
+  const place = useRef<HTMLDivElement>(null)
+  const [state, setState] = useState<ElementState>('loading')
+  const handlers = useRef(mounting.handlers)
+  useEffect(() => {
+    handlers.current = mounting.handlers
+  })
+  const mountIn = useEffectEvent((element: HTMLElement) =>
+    mountExpress({
+      ...mounting,
+      place: element,
+      handlers: {
+        open: () => handlers.current.open(),
+        tryAddress: (address) => handlers.current.tryAddress(address),
+        tryDelivery: (id) => handlers.current.tryDelivery(id),
+        confirm: (event, pay) => handlers.current.confirm(event, pay),
+      },
+    }),
+  )
+  useEffect(() => {
+    const { current } = place
+    if (!current) return undefined
+    const gone = new AbortController()
+    let mounted: ExpressElement | undefined
+    nearSight(current, gone.signal)
+      .then(() => mountIn(current))
+      .then(
+        (element) => {
+          mounted = element
+          if (gone.signal.aborted) element.remove()
+          else setState(element.hasWallets ? 'ready' : 'none')
+        },
+        () => gone.signal.aborted || setState('failed'),
+      )
+    return () => {
+      gone.abort()
+      mounted?.remove()
+    }
+  }, [])
+  return { place, state }
+}

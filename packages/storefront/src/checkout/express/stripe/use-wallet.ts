@@ -1,0 +1,138 @@
+// What the page does for the wallet: quotes while the shopper chooses, the order when they confirm, and what went wrong.
+import type { StripeExpressCheckoutElementConfirmEvent } from '@stripe/stripe-js'
+import { useRef, useState } from 'react'
+import { announceCartChange } from '../../../cart/cart-sync.ts'
+import type { ExpressPurchase } from '../../../cart/express-purchase.ts'
+import { paths } from '../../../paths.ts'
+import { failureText } from '../../../platform/data/operation-error.ts'
+import { useHref, useT, useView } from '../../../platform/i18n/use-t.ts'
+import type { Translate } from '../../../platform/i18n/translator.ts'
+import { useSignedIn } from '../../../platform/session/use-session.ts'
+import { clearDraft } from '../../draft.ts'
+import { keepOrder, type PlacedOrder } from '../../last-order.ts'
+import { fateOf } from '../../send-order.ts'
+import { openingSheet, sheetOf } from '../sheet-of.ts'
+import { walletCalls, type WalletCalls } from '../wallet-calls.ts'
+import {
+  NotOrderedError,
+  toCents,
+  walletPurchase,
+  type Quote,
+  type WalletPurchase,
+} from '../wallet-purchase.ts'
+import { confirmPurchase } from './confirm-purchase.ts'
+import type { Pay, WalletHandlers } from './express-element.ts'
+
+/** How the last try ended; `lost`: nobody knows whether it was ordered. */
+export interface WalletEnd {
+  kind: 'refused' | 'lost'
+  text: string
+}
+
+export interface WalletState {
+  handlers: WalletHandlers
+  end: WalletEnd | null
+  isPlacing: boolean
+  orderAgain: () => Promise<void>
+}
+
+export const amountOf = (purchase: ExpressPurchase) =>
+  'cart' in purchase ? purchase.cart.prices?.grand_total : purchase.product.amount
+
+export const isShipped = (purchase: ExpressPurchase): boolean =>
+  'product' in purchase || !purchase.cart.is_virtual
+
+function endOf(error: unknown, purchase: WalletPurchase | null, t: Translate): WalletEnd {
+  if (error instanceof NotOrderedError) return { kind: 'refused', text: t(error.text) }
+  const isLost = purchase?.isSent() === true && fateOf(error) !== 'notPlaced'
+  return isLost
+    ? { kind: 'lost', text: t('checkout.answerLost') }
+    : { kind: 'refused', text: failureText(error, t) }
+}
+
+/** Goes on to a document of its own, which reads from the provider what became of the payment. */
+function useLeave(purchase: ExpressPurchase) {
+  const href = useHref()
+  const pageOf = ({ online_payment: due }: PlacedOrder) =>
+    new URL(href(due ? paths.payOrder(due.token) : paths.thankYou), location.origin).href
+  const leave = (order: PlacedOrder) => {
+    keepOrder(sessionStorage, order)
+    if ('cart' in purchase) clearDraft(sessionStorage)
+    announceCartChange()
+    window.location.assign(pageOf(order))
+  }
+  return { leave, pageOf }
+}
+
+/** A purchase begins with each press of a button. */
+function usePurchases(purchase: ExpressPurchase, calls: WalletCalls) {
+  const current = useRef<WalletPurchase | null>(null)
+  const isCustomer = useSignedIn()
+  /** False while something on the page is still to be chosen. */
+  const begin = (): boolean => {
+    const items = 'product' in purchase ? purchase.product.items() : []
+    if (!items) return false
+    const source = 'cart' in purchase ? purchase : { items }
+    current.current = walletPurchase({ calls, source, isCustomer, storage: sessionStorage })
+    return true
+  }
+  return { current, begin }
+}
+
+/** @param mayOpen whether the page has nothing left to ask, which it shows otherwise */
+export function useWallet(purchase: ExpressPurchase, mayOpen: () => boolean): WalletState {
+  const t = useT()
+  const calls = walletCalls({ url: '/api', store: useView().code })
+  const { leave, pageOf } = useLeave(purchase)
+  const { current, begin } = usePurchases(purchase, calls)
+  const [end, setEnd] = useState<WalletEnd | null>(null)
+  const [isPlacing, setPlacing] = useState(false)
+
+  const open = () => {
+    setEnd(null)
+    if (!mayOpen() || !begin()) return null
+    return openingSheet(toCents(amountOf(purchase)), isShipped(purchase), t)
+  }
+  const quoted = async (quote: Promise<Quote> | undefined) => {
+    try {
+      if (!quote) throw new NotOrderedError('express.changed')
+      const sheet = sheetOf(await quote, t)
+      setEnd(null)
+      return sheet
+    } catch (error) {
+      setEnd(endOf(error, null, t))
+      throw error
+    }
+  }
+  /** Nothing more happens on this page once it leaves. */
+  const settle = async (order: () => Promise<PlacedOrder>, onFailure?: () => void) => {
+    setPlacing(true)
+    try {
+      leave(await order())
+    } catch (error) {
+      setEnd(endOf(error, current.current, t))
+      onFailure?.()
+    }
+    setPlacing(false)
+  }
+  const confirm = (event: StripeExpressCheckoutElementConfirmEvent, pay: Pay) =>
+    settle(
+      () => confirmPurchase({ purchase: current.current, event, pay, calls, pageOf }),
+      () => event.paymentFailed({ reason: 'fail' }),
+    )
+
+  return {
+    end,
+    isPlacing,
+    orderAgain: async () => {
+      const { current: lost } = current
+      if (lost) await settle(lost.orderAgain)
+    },
+    handlers: {
+      open,
+      tryAddress: (place) => quoted(current.current?.tryAddress(place)),
+      tryDelivery: (id) => quoted(current.current?.tryDelivery(id)),
+      confirm,
+    },
+  }
+}

@@ -1,0 +1,157 @@
+// One purchase by wallet: what it costs at each address that the shopper tries, then the order. No React, no provider.
+import type {
+  AvailableShippingMethodFragment,
+  CartFragment,
+  CartItemInput,
+  CartPricesFragment,
+} from '@loftwood/graphql-types'
+import type { MessageKey } from '../../platform/i18n/message-key.ts'
+import { saveBillingAndPayment, placeAgreedOrder, type CheckoutCalls } from '../driver.ts'
+import type { OrderStorage, PlacedOrder } from '../last-order.ts'
+import { stripe } from '../payment/stripe.ts'
+import { sendOrder } from '../send-order.ts'
+import { cartAddress, estimateAddress, type WalletAddress, type WalletPlace } from './wallet-address.ts'
+import type { WalletCalls } from './wallet-calls.ts'
+
+/** What the wallet shows. */
+export interface Quote {
+  /** Empty where nothing is shipped. */
+  deliveries: readonly AvailableShippingMethodFragment[]
+  delivery: AvailableShippingMethodFragment | null
+  prices: CartPricesFragment | null
+}
+
+export interface WalletPerson {
+  name: string
+  email: string
+  phone: string
+  billing: WalletAddress
+  /** Null where nothing is shipped. */
+  shipping: { name: string; address: WalletAddress } | null
+}
+
+/** Nothing was ordered, for a reason of ours. */
+export class NotOrderedError extends Error {
+  readonly text: MessageKey
+  constructor(text: MessageKey) {
+    super(text)
+    this.text = text
+  }
+}
+
+/** A purchase's cart: the one given, or one of its own for these items. */
+export type PurchaseSource = { cart: CartFragment } | { items: CartItemInput[] }
+
+interface Options {
+  calls: WalletCalls
+  source: PurchaseSource
+  /** A customer's cart has their e-mail address already. */
+  isCustomer: boolean
+  storage: OrderStorage
+}
+
+export interface WalletPurchase {
+  cart: Promise<CartFragment>
+  /** With the cheapest delivery. @throws NotOrderedError where the shop does not deliver */
+  tryAddress: (place: WalletPlace) => Promise<Quote>
+  tryDelivery: (id: string) => Promise<Quote>
+  /** Places the order for exactly what the wallet has shown. @throws NotOrderedError, RefusedError, OperationError */
+  order: (person: WalletPerson) => Promise<PlacedOrder>
+  /** Whether the order was sent: then it may be placed, whatever the answer. */
+  isSent: () => boolean
+  /** Requests the order again whose answer was lost; the back end never places it twice. */
+  orderAgain: () => Promise<PlacedOrder>
+}
+
+export const deliveryId = ({ carrier_code, method_code }: AvailableShippingMethodFragment): string =>
+  `${carrier_code} ${method_code}`
+
+export const toCents = (amount: { value?: number | null } | null | undefined): number =>
+  Math.round((amount?.value ?? 0) * 100)
+
+export function walletPurchase({ calls, source, isCustomer, storage }: Options): WalletPurchase {
+  const cart = 'cart' in source ? Promise.resolve(source.cart) : calls.buyNow(source.items)
+  // Whoever waits for it learns why it failed.
+  cart.catch(() => undefined)
+  let place: WalletPlace | undefined
+  let quote: Quote | undefined
+  let agreed: CartFragment | undefined
+  let latest = 0
+  let isSent = false
+
+  /** An answer that comes after that of a later request changes nothing. */
+  async function quoted(make: (before: Quote | undefined) => Promise<Quote>): Promise<Quote> {
+    const own = (latest += 1)
+    const before = quote
+    quote = undefined
+    const made = await make(before)
+    if (own === latest) quote = made
+    return made
+  }
+
+  const send = async (checkout: CheckoutCalls, shown: CartFragment): Promise<PlacedOrder> => {
+    isSent = true
+    const outcome = await sendOrder(() => placeAgreedOrder(checkout, shown), { storage, cartId: shown.id })
+    if (outcome.kind === 'placed') return outcome.order
+    throw new NotOrderedError(outcome.kind === 'changed' ? 'express.changed' : 'checkout.placedUnnamed')
+  }
+
+  return {
+    cart,
+    isSent: () => isSent,
+    tryAddress: (tried) =>
+      quoted(async () => {
+        const { id } = await cart
+        place = tried
+        const address = estimateAddress(tried)
+        const deliveries = await calls.deliveries(id, address)
+        const [delivery] = deliveries
+        if (!delivery) throw new NotOrderedError('express.noDelivery')
+        return { deliveries, delivery, prices: await calls.prices(id, address, delivery) }
+      }),
+    tryDelivery: (id) =>
+      quoted(async (before) => {
+        const delivery = before?.deliveries.find((each) => deliveryId(each) === id)
+        if (!before || !place || !delivery) throw new NotOrderedError('express.noDelivery')
+        const prices = await calls.prices((await cart).id, estimateAddress(place), delivery)
+        return { ...before, delivery, prices }
+      }),
+    async order(person) {
+      const given = await cart
+      const checkout = calls.checkout(given.id)
+      const shown = given.is_virtual ? given : quote
+      const delivery = given.is_virtual ? null : (quote?.delivery ?? null)
+      if (!given.is_virtual && !delivery) throw new NotOrderedError('express.noDelivery')
+      if (!isCustomer) await checkout.setGuestEmail(person.email)
+      agreed = await saveWallet(checkout, person, delivery)
+      if (toCents(agreed.prices?.grand_total) !== toCents(shown?.prices?.grand_total))
+        throw new NotOrderedError('express.changed')
+      return send(checkout, agreed)
+    },
+    async orderAgain() {
+      const shown = agreed ?? (await cart)
+      return send(calls.checkout(shown.id), shown)
+    },
+  }
+}
+
+/** Saves what the wallet says on the cart. */
+async function saveWallet(
+  checkout: CheckoutCalls,
+  { name, phone, billing, shipping }: WalletPerson,
+  delivery: AvailableShippingMethodFragment | null,
+): Promise<CartFragment> {
+  if (shipping && delivery) {
+    await checkout.setShippingAddress({
+      address: cartAddress(shipping.address, { name: shipping.name, phone }),
+    })
+    const { carrier_code, method_code } = delivery
+    await checkout.setShippingMethod({ carrier_code, method_code: method_code ?? '' })
+  }
+  const address = cartAddress(billing, { name, phone })
+  return saveBillingAndPayment(checkout, {
+    sameAsShipping: false,
+    address,
+    payment: await stripe.prepare({}),
+  })
+}

@@ -1,0 +1,201 @@
+/** Express checkout: the wallet says who buys and where it goes, the shop what it costs there, and the order is paid at once. */
+import { STRIPE_KEYS, startStripeServer, type StripeServer } from '@loftwood/commerce/testing/stripe-server'
+import type { Page } from '@playwright/test'
+import { accessibilityFaults } from '../fixtures/accessibility.ts'
+import { expect, test as base } from '../fixtures/index.ts'
+import { collectProblems } from '../fixtures/problems.ts'
+import { shopperOn, type Language } from '../fixtures/shopper.ts'
+import { CARDS, serveStripe, type WALLET_ADDRESSES } from '../fixtures/stripe-page.ts'
+import { startShopServers } from '../harness/shop-servers.ts'
+
+interface ExpressShop {
+  url: string
+  stripe: StripeServer
+}
+
+const test = base.extend<{ wallets: readonly string[]; visitor: Page }, { shop: ExpressShop }>({
+  shop: [
+    async ({}, use) => {
+      const stripe = await startStripeServer()
+      const env = { ...STRIPE_KEYS, STRIPE_API_URL: stripe.url, EXPRESS_CHECKOUT: 'stripe' }
+      const servers = await startShopServers({ env })
+      await use({ url: servers.storefrontUrl, stripe })
+      await servers.stop()
+      await stripe.stop()
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  wallets: [['Apple Pay', 'Google Pay'], { option: true }],
+  visitor: async ({ browser, shop, viewport, wallets }, use) => {
+    const context = await browser.newContext({ baseURL: shop.url, viewport })
+    const problems = collectProblems(context, shop.url)
+    await serveStripe(context, shop.stripe, wallets)
+    const page = await context.newPage()
+    await use(page)
+    expect(problems.filter((problem) => !problem.includes('to another host'))).toEqual([])
+    await context.close()
+  },
+})
+
+/** Each language at one of the widths. */
+const WIDTHS = { en: { width: 1440, height: 900 }, fr: { width: 390, height: 844 } }
+
+const sheetOf = (page: Page) => page.getByRole('dialog', { name: 'Wallet' })
+
+const openWallet = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Apple Pay' }).click()
+
+async function sendTo(page: Page, name: keyof typeof WALLET_ADDRESSES): Promise<void> {
+  await sheetOf(page).getByLabel('Send to').selectOption(name)
+}
+
+/** What the wallet shows, in cents, once the shop has answered. */
+async function totalIn(page: Page): Promise<number> {
+  await expect(sheetOf(page).getByRole('button', { name: 'Confirm' })).toBeEnabled()
+  return Number(/\d+/.exec((await sheetOf(page).getByRole('status').textContent()) ?? '')?.[0])
+}
+
+const confirm = (page: Page) => sheetOf(page).getByRole('button', { name: 'Confirm' }).click()
+
+const thanks = (page: Page, language: Language) =>
+  page.getByRole('heading', { level: 1, name: shopperOn(page, language).say('checkout.thanks') })
+
+for (const language of ['en', 'fr'] as Language[]) {
+  test.describe(() => {
+    test.use({ viewport: WIDTHS[language] })
+
+    test(`a product is bought at once, and the cart stays (${language})`, async ({ visitor: page, shop }) => {
+      test.slow()
+      const shopper = shopperOn(page, language)
+      await shopper.open('/kids-latex-pillow')
+      await shopper.addToCart()
+      await shopper.open('/kids-latex-pillow')
+      await openWallet(page)
+      await sendTo(page, 'Montreal')
+      const inQuebec = await totalIn(page)
+      await sendTo(page, 'Guelph')
+      await expect.poll(() => totalIn(page)).not.toBe(inQuebec)
+      const total = await totalIn(page)
+      await confirm(page)
+      await expect(thanks(page, language)).toBeVisible()
+      expect([...shop.stripe.intents.values()].at(-1)).toMatchObject({
+        amount: total,
+        amount_received: total,
+      })
+      await shopper.open('/checkout/cart')
+      await expect(page.getByRole('main').getByRole('spinbutton')).toHaveValue('1')
+    })
+
+    test(`nobody delivers there; then declined, and paid by card (${language})`, async ({
+      visitor: page,
+    }) => {
+      test.slow()
+      const shopper = shopperOn(page, language)
+      await shopper.open('/kids-latex-pillow')
+      await shopper.addToCart()
+      await shopper.open('/checkout/cart')
+      await openWallet(page)
+      await sendTo(page, 'Albany')
+      await expect(page.getByText(shopper.say('express.noDelivery'))).toBeVisible()
+      await expect(sheetOf(page).getByRole('button', { name: 'Confirm' })).toBeDisabled()
+      await sendTo(page, 'Guelph')
+      await totalIn(page)
+      await expect(page.getByText(shopper.say('express.noDelivery'))).toBeHidden()
+      await sheetOf(page).getByLabel('Card').fill(CARDS.noFunds)
+      await confirm(page)
+      await expect(page).toHaveURL(/\/checkout\/pay#/)
+      await expect(page.getByText(shopper.say('pay.declined.funds'))).toBeVisible()
+      await page.getByLabel('Card number').fill(CARDS.paid)
+      await shopper.button('pay.submit').click()
+      await expect(thanks(page, language)).toBeVisible()
+    })
+  })
+}
+
+test('at the top of the checkout, paid although the answer was lost', async ({ visitor: page, shop }) => {
+  test.slow()
+  const shopper = shopperOn(page, 'en')
+  await shopper.open('/kids-latex-pillow')
+  await shopper.addToCart()
+  await shopper.open('/checkout')
+  await openWallet(page)
+  await sendTo(page, 'Guelph')
+  await totalIn(page)
+  const before = shop.stripe.intents.size
+  await sheetOf(page).getByLabel('Card').fill(CARDS.lostAnswer)
+  await confirm(page)
+  await expect(thanks(page, 'en')).toBeVisible()
+  expect(shop.stripe.intents.size).toBe(before + 1)
+})
+
+test('what is still to choose is shown, and no wallet opens; one that is closed orders nothing', async ({
+  visitor: page,
+  shop,
+}) => {
+  test.slow()
+  const before = shop.stripe.intents.size
+  const shopper = shopperOn(page, 'en')
+  await shopper.open('/bunk-beds')
+  await page.getByRole('main').getByRole('article').first().getByRole('link').first().click()
+  await page.waitForURL((url) => !url.pathname.endsWith('/bunk-beds'))
+  await page.reload()
+  await openWallet(page)
+  await expect(page.getByRole('main').getByRole('radio').first()).toBeFocused()
+  await expect(sheetOf(page)).toBeHidden()
+  await shopper.chooseFirstOptions()
+  await openWallet(page)
+  await sendTo(page, 'Guelph')
+  await totalIn(page)
+  await sheetOf(page).getByRole('button', { name: 'Close' }).click()
+  await expect(sheetOf(page)).toBeHidden()
+  expect(shop.stripe.intents.size).toBe(before)
+})
+
+test('a page that was reached from another leads to one that may load the provider', async ({
+  visitor: page,
+}) => {
+  test.slow()
+  const shopper = shopperOn(page, 'en')
+  await shopper.open('/bunk-beds')
+  await page.getByRole('main').getByRole('article').first().getByRole('link').first().click()
+  await shopper.chooseFirstOptions()
+  await shopper.button('express.open').click()
+  await expect(page).toHaveURL(/\/checkout\/express$/)
+  await openWallet(page)
+  expect(await accessibilityFaults(page)).toEqual([])
+  await sendTo(page, 'Guelph')
+  await totalIn(page)
+  await confirm(page)
+  await expect(thanks(page, 'en')).toBeVisible()
+})
+
+test.describe(() => {
+  test.use({ wallets: [] })
+
+  test('without a wallet a sentence stands in the place of the buttons, and nothing moves', async ({
+    visitor: page,
+  }) => {
+    await page.addInitScript(() => {
+      const shifts: number[] = []
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value)
+      }).observe({ type: 'layout-shift', buffered: true })
+      Object.assign(window, { shifts })
+    })
+    const shopper = shopperOn(page, 'en')
+    await shopper.open('/kids-latex-pillow')
+    await expect(page.getByText(shopper.say('express.none'))).toBeVisible()
+    const shifted = await page.evaluate(() =>
+      (window as unknown as { shifts: number[] }).shifts.reduce((sum, value) => sum + value, 0),
+    )
+    expect(shifted).toBeLessThan(0.01)
+  })
+})
+
+test('only pages with the buttons may load the provider', async ({ request, shop }) => {
+  const policyOf = async (path: string) =>
+    (await request.get(shop.url + path)).headers()['content-security-policy'] ?? ''
+  for (const path of ['/kids-latex-pillow', '/fr/kids-latex-pillow', '/checkout/cart', '/checkout/express'])
+    expect(await policyOf(path), path).toContain('https://js.stripe.com')
+  for (const path of ['/', '/bunk-beds', '/checkout/thank-you', '/no-such-page'])
+    expect(await policyOf(path), path).not.toContain('stripe')
+})
