@@ -13,7 +13,7 @@ import {
 } from '@loftwood/graphql-types'
 import { middlewareExchange } from '@loftwood/client/urql'
 import { createClient } from '@urql/core'
-import { isPickup } from '../../cart/pickup-method.ts'
+import { isPickup } from '../../delivery/pickup-method.ts'
 import { dataOrThrow } from '../../platform/data/data-or-throw.ts'
 import { OperationError } from '../../platform/data/operation-error.ts'
 import { RefusedError } from '../../platform/data/refused-error.ts'
