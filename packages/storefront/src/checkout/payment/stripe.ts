@@ -1,4 +1,4 @@
-// Cards and wallets through Stripe: the order is placed first, then paid on `paths.pay`, where alone the provider's script loads.
+// Cards and wallets through Stripe: the order is placed first, then paid on `paths.pay`; its script loads there, and for express buttons.
 import type { PaymentMethod } from './payment-method.ts'
 
 /** The code of Stripe's own Magento module. */

@@ -7,6 +7,7 @@ import type { ExpressProps } from '../../../cart/express-purchase.ts'
 import { useExpress, type ExpressConfig } from '../../../platform/express.ts'
 import { metaContent } from '../../../platform/head/meta.ts'
 import { useT, useView } from '../../../platform/i18n/use-t.ts'
+import { useNeedsAccount } from '../../account-needed.tsx'
 import { AgreementList, agreementId, useAgreements } from '../../agreements.tsx'
 import { stripe } from '../../payment/stripe.ts'
 import { toCents } from '../wallet-purchase.ts'
@@ -51,6 +52,9 @@ function End({ end, isPlacing, orderAgain }: WalletState) {
   )
 }
 
+/** The least that the provider takes. A press shows what is chosen by then. */
+const LEAST_CENTS = 50
+
 type WalletsProps = ExpressProps & { provider: NonNullable<ExpressConfig['stripe']> }
 
 /** The terms to agree to, where the shop has some, stand below; a wallet opens once they are agreed to. */
@@ -74,7 +78,7 @@ function Wallets({ purchase, columns = 2, provider }: WalletsProps) {
   const { place, state } = useExpressElement({
     provider,
     locale: view.locale,
-    cents: toCents(amount),
+    cents: Math.max(toCents(amount), LEAST_CENTS),
     currency: amount?.currency ?? view.currency,
     isShipped: isShipped(purchase),
     columns,
@@ -94,9 +98,11 @@ function Wallets({ purchase, columns = 2, provider }: WalletsProps) {
 
 export function StripeExpress(props: ExpressProps) {
   const { stripe: provider } = useExpress()
+  const needsAccount = useNeedsAccount()
   const { purchase } = props
   const offered = 'cart' in purchase ? purchase.cart.available_payment_methods : null
-  if (!provider || (offered && !offered.some((method) => method?.code === stripe.code))) return null
+  if (!provider || needsAccount || (offered && !offered.some((method) => method?.code === stripe.code)))
+    return null
   // The policy of a document stays when the shopper goes on to other pages in it.
   const mayLoad = metaContent('expressScripts') !== undefined
   return mayLoad ? <Wallets {...props} provider={provider} /> : <ExpressLink purchase={purchase} />
