@@ -1,0 +1,99 @@
+// A product, as it was chosen, as a piece of furniture on a plan.
+import { readFurniture, type FurnitureDescription } from '@loftwood/furniture'
+import { measuresOf } from '../product/measures-of.ts'
+import type { ProductDetail } from '../product/product-detail.ts'
+import {
+  initialSelection,
+  optionGroups,
+  picturedVariant,
+  remainingVariants,
+  selectionFromQuery,
+  selectionToQuery,
+  type Selection,
+} from '../product/variant-selection.ts'
+import { furnitureView, type FurnitureView } from '../product/viewer/furniture-view.ts'
+import { blockFootprint, footprintOf, type Footprint } from './geometry/footprint.ts'
+import { blockSymbol, symbolOf, type SymbolLayer } from './geometry/plan-symbol.ts'
+
+export interface Furniture {
+  name: string
+  footprint: Footprint
+  symbol: readonly SymbolLayer[]
+  /** For the 3D view; null for a product without a model. */
+  view: FurnitureView | null
+}
+
+/** What stands on the floor by itself. */
+const ON_FLOOR: ReadonlySet<FurnitureDescription['model']['kind']> = new Set([
+  'bunk',
+  'loft',
+  'bed',
+  'trundle',
+  'stairs',
+  'slide',
+  'desk',
+  'dresser',
+  'nightstand',
+  'bookcase',
+])
+
+const made = new WeakMap<ProductDetail, Map<string, Furniture | null>>()
+
+/** Null for what takes no floor of its own, or has no measures. */
+export function furnitureOf(
+  product: ProductDetail,
+  options: Readonly<Record<string, string>>,
+): Furniture | null {
+  const cache = made.get(product) ?? new Map<string, Furniture | null>()
+  made.set(product, cache)
+  const key = JSON.stringify(options)
+  const present = cache.get(key)
+  if (present !== undefined) return present
+  const furniture = makeFurniture(product, selectionOf(product, options))
+  cache.set(key, furniture)
+  return furniture
+}
+
+function makeFurniture(product: ProductDetail, selection: Selection): Furniture | null {
+  const name = product.name ?? ''
+  const pictured = product.__typename === 'ConfigurableProduct' ? picturedVariant(product, selection) : null
+  const model = readFurniture(product.furniture_model)?.model
+  const view = model ? furnitureView(product, { selection, pictured }) : null
+  if (model && view) {
+    if (!ON_FLOOR.has(model.kind)) return null
+    const footprint = footprintOf(view.parts, model.withTrundle)
+    return { name, footprint, symbol: symbolOf(view.parts), view }
+  }
+  const measures = product.furniture_model ? null : measuresOf(product, pictured)
+  if (!measures) return null
+  const footprint = blockFootprint(measures)
+  return { name, footprint, symbol: blockSymbol(footprint.area), view: null }
+}
+
+/** What the options of a plan mean for the product; none that it does not have. */
+export const selectionOf = (
+  product: ProductDetail,
+  options: Readonly<Record<string, string>>,
+): Selection =>
+  product.__typename === 'ConfigurableProduct' ? selectionFromQuery(product, options) : {}
+
+/** These options and, where one is open, the first that can be bought together with the others. */
+export function wholeOptions(
+  product: ProductDetail,
+  options: Readonly<Record<string, string>>,
+): Record<string, string> {
+  if (product.__typename !== 'ConfigurableProduct') return {}
+  let selection: Selection = { ...initialSelection(product), ...selectionFromQuery(product, options) }
+  for (const { code, values } of optionGroups(product)) {
+    if (selection[code] !== undefined) continue
+    const possible = values.map(({ uid }) => {
+      const next = { ...selection, [code]: uid }
+      const variants = remainingVariants(product, next)
+      return { next, count: variants.length, isInStock: variants.some(inStock) }
+    })
+    selection = (possible.find(({ isInStock }) => isInStock) ?? possible.find(({ count }) => count > 0))?.next ?? selection
+  }
+  return selectionToQuery(product, selection)
+}
+
+const inStock = ({ stock_status: status }: { stock_status: string | null }) => status === 'IN_STOCK'

@@ -1,0 +1,101 @@
+// The state of the planner: the plan with its history, what is selected, and what is on the move. A move changes no more than
+// `moveAtom`, which no component of the whole plan reads.
+import { atom } from 'jotai'
+import type { ProductDetail } from '../product/product-detail.ts'
+import type { Place } from './geometry/box.ts'
+import { checkPlan, problemKey, standing, type Problem, type Standing } from './geometry/check-plan.ts'
+import type { Room } from './geometry/room.ts'
+import { furnitureOf, type Furniture } from './furniture-of.ts'
+import { startPlan, withChanged, type Piece, type Plan } from './plan.ts'
+import { done, redone, startHistory, undone } from './plan-history.ts'
+
+export const historyAtom = atom(startHistory(startPlan))
+export const planAtom = atom((get) => get(historyAtom).present)
+
+/** Id of the piece or the fixture that is selected. */
+export const selectedAtom = atom<string | null>(null)
+
+/** What is under a finger: a piece that is not put down yet, or a room whose walls are drawn. */
+export type Move = { piece: string; place: Place } | { room: Room }
+export const moveAtom = atom<Move | null>(null)
+
+/** The products of the plan by SKU; null for one that could not be loaded. */
+export const productsAtom = atom<Readonly<Record<string, ProductDetail | null>>>({})
+
+/** Inches; null while it is not known. */
+export const ceilingAtom = atom<number | null>(null)
+
+interface Step {
+  plan: Plan
+  /** Steps of one name that follow each other are undone together. */
+  name?: string
+}
+
+export const changePlanAtom = atom(null, (get, set, { plan, name }: Step) =>
+  set(historyAtom, done(get(historyAtom), plan, name)),
+)
+export const undoAtom = atom(null, (get, set) => set(historyAtom, undone(get(historyAtom))))
+export const redoAtom = atom(null, (get, set) => set(historyAtom, redone(get(historyAtom))))
+export const openPlanAtom = atom(null, (_, set, plan: Plan) => {
+  set(historyAtom, startHistory(plan))
+  set(selectedAtom, null)
+})
+
+/** The room as it is drawn now. */
+export const roomAtom = atom((get) => {
+  const move = get(moveAtom)
+  return move && 'room' in move ? move.room : get(planAtom).room
+})
+
+/** The furniture of each piece, by its id; none while its product is loading. */
+export const furnitureAtom = atom((get) => {
+  const products = get(productsAtom)
+  return new Map<string, Furniture>(
+    get(planAtom).pieces.flatMap(({ id, sku, options }) => {
+      const product = products[sku]
+      const furniture = product && furnitureOf(product, options)
+      return furniture ? [[id, furniture]] : []
+    }),
+  )
+})
+
+const standings = new WeakMap<Piece, Standing>()
+
+/** Pieces that stay where they are keep their boxes. */
+function standingOf(piece: Piece, { footprint }: Furniture): Standing {
+  const present = standings.get(piece)
+  if (present?.footprint === footprint) return present
+  const made = standing(piece.id, footprint, piece)
+  standings.set(piece, made)
+  return made
+}
+
+const allProblemsAtom = atom((get) => {
+  const move = get(moveAtom)
+  const plan = get(planAtom)
+  const shown = move && 'piece' in move ? withChanged(plan, move.piece, move.place) : plan
+  const furniture = get(furnitureAtom)
+  const pieces = shown.pieces.flatMap((piece) => {
+    const own = furniture.get(piece.id)
+    return own ? [standingOf(piece, own)] : []
+  })
+  return checkPlan(get(roomAtom), pieces, get(ceilingAtom))
+})
+
+const NONE: readonly Problem[] = []
+const keysOf = (problems: readonly Problem[]): string => problems.map(problemKey).join()
+
+/** The problems of one piece: the same array as long as they are the same. */
+export function problemsAtomOf(id: string) {
+  let last = NONE
+  return atom((get) => {
+    const own = get(allProblemsAtom).filter(({ piece }) => piece === id)
+    if (keysOf(own) !== keysOf(last)) last = own
+    return last
+  })
+}
+
+/** How many problems the plan has. */
+export const problemCountAtom = atom((get) => get(allProblemsAtom).length)
+/** For what is said after a change. */
+export const problemsAtom = allProblemsAtom
