@@ -16,6 +16,7 @@ const OF_BRAND = /^\0?virtual:texts\/([\w-]+)\/(\w+)\/(first|later)$/
 export const IS_LATER = new RegExp(
   [
     /^(?:account|cards|carton|checkout|compare|erase|express|fit|mattress|myHome|offer|order|pay|person)\./,
+    /^planner\.(?!title$)/,
     /^auth\.(?!notAuthorized$|register$|signIn$)/,
     /^cart\.(?!button$|downloadNeedsAccount$|empty$|less$|more$|quantityOf$|title$|wholeQuantity$)/,
     /^wishlist\.(?!addNamed$|button$|failed$|toggle$)/,

@@ -30,6 +30,7 @@ const ALTERNATES = 'xmlns:xhtml="http://www.w3.org/1999/xhtml"'
 const OWN_PAGES = [
   paths.home,
   ...Object.values(LANDINGS).map(({ path }) => path),
+  paths.roomPlanner,
   paths.stores,
   paths.contact,
   ...Object.keys(contentPages),

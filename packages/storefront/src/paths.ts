@@ -25,6 +25,10 @@ export const paths = {
   newArrivals: '/new-arrivals',
   stores: '/our-stores',
   storesAlias: '/Stores',
+  roomPlanner: '/room-planner',
+  /** Puts a product into the room: behind `#`, which browsers send to no server. @param options attribute code to option number */
+  placeInRoom: (sku: string, options: Readonly<Record<string, string>> = {}) =>
+    `/room-planner#${new URLSearchParams({ ...options, place: sku }).toString()}`,
   search: '/search',
   searchFor: (term: string) => `/search?term=${encodeURIComponent(term)}`,
   sitemap: '/Sitemap',

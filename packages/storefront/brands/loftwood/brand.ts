@@ -16,6 +16,7 @@ export const brand: Brand = {
   ],
   notice: 'health-notice',
   help: [
+    ['planner.title', paths.roomPlanner],
     ['page.shippingInfo', paths.shippingInfo],
     ['page.returnPolicy', paths.returnPolicy],
     ['page.warrantyInfo', paths.warrantyInfo],

@@ -14,12 +14,15 @@ export interface MyHome {
   unit: LengthUnit
   ceiling?: number
   children?: readonly Child[]
+  /** The plan of the room as text: what reads it checks it. */
+  room?: string
 }
 
 /** Whole inches that a ceiling may have. */
 export const CEILING = { min: 72, max: 144 } as const
 export const MOST_CHILDREN = 4
 const OLDEST = 25
+export const LONGEST_PLAN = 8000
 
 const VERSION = 1
 const EMPTY: MyHome = { unit: 'in' }
@@ -53,6 +56,7 @@ const PARTS: { [Key in keyof MyHome]-?: ReadPart<NonNullable<MyHome[Key]>> } = {
   unit: (value) => (value === 'in' || value === 'cm' ? value : undefined),
   ceiling: between(CEILING.min, CEILING.max),
   children: listOf(child, MOST_CHILDREN),
+  room: (value) => (typeof value === 'string' && value.length <= LONGEST_PLAN ? value : undefined),
 }
 
 /** Whatever another release or another hand has stored. */

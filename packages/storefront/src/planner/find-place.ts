@@ -15,7 +15,9 @@ export function findPlace(room: Room, others: readonly Standing[], footprint: Fo
   let fewest = Infinity
   for (const place of candidates(room, footprint)) {
     const piece = standing('new', footprint, place)
-    const { length } = checkPlan(room, [...others, piece]).filter((problem) => problem.piece === 'new' || problem.other === 'new')
+    const { length } = checkPlan(room, [...others, piece]).filter(
+      (problem) => problem.piece === 'new' || problem.other === 'new',
+    )
     if (length >= fewest) continue
     best = place
     fewest = length
@@ -28,7 +30,9 @@ function* candidates(room: Room, { area }: Footprint): Iterable<Place> {
   const floor = floorOf(room)
   for (const turns of ORDER) {
     const isAcross = turns === 0 || turns === 2
-    const [along, back] = isAcross ? [room.width, turns === 0 ? 0 : room.depth] : [room.depth, turns === 3 ? 0 : room.width]
+    const [along, back] = isAcross
+      ? [room.width, turns === 0 ? 0 : room.depth]
+      : [room.depth, turns === 3 ? 0 : room.width]
     for (let at = 0; at <= along; at += STEP)
       yield insideOf(isAcross ? { x: at, y: back, turns } : { x: back, y: at, turns }, area, floor)
   }

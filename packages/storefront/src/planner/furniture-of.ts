@@ -71,10 +71,7 @@ function makeFurniture(product: ProductDetail, selection: Selection): Furniture 
 }
 
 /** What the options of a plan mean for the product; none that it does not have. */
-export const selectionOf = (
-  product: ProductDetail,
-  options: Readonly<Record<string, string>>,
-): Selection =>
+export const selectionOf = (product: ProductDetail, options: Readonly<Record<string, string>>): Selection =>
   product.__typename === 'ConfigurableProduct' ? selectionFromQuery(product, options) : {}
 
 /** These options and, where one is open, the first that can be bought together with the others. */
@@ -91,7 +88,9 @@ export function wholeOptions(
       const variants = remainingVariants(product, next)
       return { next, count: variants.length, isInStock: variants.some(inStock) }
     })
-    selection = (possible.find(({ isInStock }) => isInStock) ?? possible.find(({ count }) => count > 0))?.next ?? selection
+    selection =
+      (possible.find(({ isInStock }) => isInStock) ?? possible.find(({ count }) => count > 0))?.next ??
+      selection
   }
   return selectionToQuery(product, selection)
 }

@@ -3,7 +3,13 @@ import { MOST_PIECES, startPlan, withPiece, type Plan } from './plan.ts'
 import { done, redone, startHistory, undone } from './plan-history.ts'
 import { readPlan, writePlan } from './plan-code.ts'
 
-const bed = { sku: 'LAU~BNK.1/é', x: 42.54, y: 23.3, turns: 3, options: { color: '803', att_bed_size: '12' } } as const
+const bed = {
+  sku: 'LAU~BNK.1/é',
+  x: 42.54,
+  y: 23.3,
+  turns: 3,
+  options: { color: '803', att_bed_size: '12' },
+} as const
 const plan = withPiece(startPlan, bed)
 
 test('a plan comes back as it was written', () => {

@@ -1,4 +1,5 @@
 // A plan as the text behind `#` in its address: short, versioned, and checked when it is read. No server receives it.
+import { LONGEST_PLAN } from '../fit/my-home.ts'
 import type { Turns } from './geometry/box.ts'
 import {
   FIXTURE_LIMITS,
@@ -13,7 +14,6 @@ import { MOST_PIECES, type Piece, type Plan } from './plan.ts'
 
 /** The first field: a reader of another version knows that it cannot read it. */
 const VERSION = '1'
-const LONGEST = 8000
 /** Farther out no piece can be brought back. */
 const FARTHEST = 900
 
@@ -22,7 +22,10 @@ const tenths = (inches: number): string => String(Math.round(inches * 10))
 
 /** Escaped like the parts of an address, and what separates fields. */
 const escaped = (text: string): string =>
-  encodeURIComponent(text).replace(/[.~!'()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`)
+  encodeURIComponent(text).replace(
+    /[.~!'()*]/g,
+    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
+  )
 
 /** @returns e.g. `1~1440.1200~d.b.1040.320.ei~p.BED-1.425.233.0.color:803` */
 export function writePlan({ room, pieces }: Plan): string {
@@ -40,7 +43,7 @@ export function writePlan({ room, pieces }: Plan): string {
 
 /** Null for a text that is no plan, or none of a size that is possible. */
 export function readPlan(text: string): Plan | null {
-  if (text.length > LONGEST) return null
+  if (text.length > LONGEST_PLAN) return null
   const [version, size = '', ...rows] = text.split('~')
   const [, width, depth] = /^(\d{1,5})\.(\d{1,5})$/.exec(size) ?? []
   const walls = { width: inchesOf(width), depth: inchesOf(depth) }
@@ -80,7 +83,8 @@ function readPiece(row: string, at: number): Piece | null {
     /^p\.([\w%-]{1,200})\.(-?\d{1,4})\.(-?\d{1,4})\.([0-3])((?:\.\w{1,60}:\d{1,9}){0,8})$/.exec(row) ?? []
   const sku = name && unescaped(name)
   const place = { x: inchesOf(x), y: inchesOf(y) }
-  if (!sku || !isBetween(place.x, -FARTHEST, FARTHEST) || !isBetween(place.y, -FARTHEST, FARTHEST)) return null
+  if (!sku || !isBetween(place.x, -FARTHEST, FARTHEST) || !isBetween(place.y, -FARTHEST, FARTHEST))
+    return null
   const options = Object.fromEntries(
     chosen
       .split('.')

@@ -1,6 +1,7 @@
 // The state of the planner: the plan with its history, what is selected, and what is on the move. A move changes no more than
 // `moveAtom`, which no component of the whole plan reads.
 import { atom } from 'jotai'
+import { myHomeAtom } from '../fit/my-home.ts'
 import type { ProductDetail } from '../product/product-detail.ts'
 import type { Place } from './geometry/box.ts'
 import { checkPlan, problemKey, standing, type Problem, type Standing } from './geometry/check-plan.ts'
@@ -21,9 +22,6 @@ export const moveAtom = atom<Move | null>(null)
 
 /** The products of the plan by SKU; null for one that could not be loaded. */
 export const productsAtom = atom<Readonly<Record<string, ProductDetail | null>>>({})
-
-/** Inches; null while it is not known. */
-export const ceilingAtom = atom<number | null>(null)
 
 interface Step {
   plan: Plan
@@ -70,17 +68,22 @@ function standingOf(piece: Piece, { footprint }: Furniture): Standing {
   return made
 }
 
-const allProblemsAtom = atom((get) => {
+/** The pieces that are loaded, where they stand now. */
+export const standingsAtom = atom((get) => {
   const move = get(moveAtom)
   const plan = get(planAtom)
   const shown = move && 'piece' in move ? withChanged(plan, move.piece, move.place) : plan
   const furniture = get(furnitureAtom)
-  const pieces = shown.pieces.flatMap((piece) => {
+  return shown.pieces.flatMap((piece) => {
     const own = furniture.get(piece.id)
     return own ? [standingOf(piece, own)] : []
   })
-  return checkPlan(get(roomAtom), pieces, get(ceilingAtom))
 })
+
+/** Everything that does not fit, as the pieces stand now. */
+export const problemsAtom = atom((get) =>
+  checkPlan(get(roomAtom), get(standingsAtom), get(myHomeAtom).ceiling ?? null),
+)
 
 const NONE: readonly Problem[] = []
 const keysOf = (problems: readonly Problem[]): string => problems.map(problemKey).join()
@@ -89,13 +92,8 @@ const keysOf = (problems: readonly Problem[]): string => problems.map(problemKey
 export function problemsAtomOf(id: string) {
   let last = NONE
   return atom((get) => {
-    const own = get(allProblemsAtom).filter(({ piece }) => piece === id)
+    const own = get(problemsAtom).filter(({ piece }) => piece === id)
     if (keysOf(own) !== keysOf(last)) last = own
     return last
   })
 }
-
-/** How many problems the plan has. */
-export const problemCountAtom = atom((get) => get(allProblemsAtom).length)
-/** For what is said after a change. */
-export const problemsAtom = allProblemsAtom

@@ -17,7 +17,9 @@ const fixture: Fixture = {
 const room: Room = { width: 144, depth: 120, fixtures: [] }
 const withFixture = (change: Partial<Fixture>): Room => ({ ...room, fixtures: [{ ...fixture, ...change }] })
 
-const bunk = footprintOf(buildFurniture({ kind: 'bunk', access: 'ladder' }, { length: 80, width: 43, height: 66 }))
+const bunk = footprintOf(
+  buildFurniture({ kind: 'bunk', access: 'ladder' }, { length: 80, width: 43, height: 66 }),
+)
 const ladderFront = bunk.area.y[1]
 const at = (x: number, y: number, turns: Turns = 0, footprint = bunk, id = 'p1'): Standing =>
   standing(id, footprint, { x, y, turns })
@@ -52,7 +54,9 @@ test('pieces that touch are fine, pieces in each other are not, and both say so'
 })
 
 test('a low dresser stands under a loft, a tall one does not', () => {
-  const loft = footprintOf(buildFurniture({ kind: 'loft', access: 'ladder' }, { length: 80, width: 43, height: 68 }))
+  const loft = footprintOf(
+    buildFurniture({ kind: 'loft', access: 'ladder' }, { length: 80, width: 43, height: 68 }),
+  )
   const low = block(20, 10, 20, 30)
   expect(kindsOf(room, [at(40, 21.5, 0, loft), low])).toEqual([])
   expect(kindsOf(room, [at(40, 21.5, 0, loft), block(20, 10, 20, 60)])).toEqual(['p1 overlap', 'p2 overlap'])

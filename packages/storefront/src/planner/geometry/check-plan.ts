@@ -28,7 +28,7 @@ export interface Problem {
   other?: string
   /** What needs the floor. */
   of?: ClearanceKind
-  /** How much there is of what is too little. */
+  /** How much of it there must be, or of head room there is. */
   inches?: number
 }
 
@@ -87,20 +87,23 @@ export function checkPlan(room: Room, pieces: readonly Standing[], ceiling: numb
 function inRoom(room: Room, piece: Standing, swings: readonly Swing[]): Problem[] {
   const floor = floorOf(room)
   const found: Problem[] = []
-  const add = (kind: ProblemKind, of?: ClearanceKind) =>
-    found.push({ piece: piece.id, kind, ...(of && { of }) })
+  const add = (kind: ProblemKind, facts: Pick<Problem, 'of' | 'inches'> = {}) =>
+    found.push({ piece: piece.id, kind, ...facts })
   if (!isWithin(piece.area, floor, ROUNDING)) add('outside')
   if (isInSwing(piece.solids, swings)) add('door')
   for (const clearance of piece.clearances) {
-    if (!isWithin(clearance, floor, TOUCH)) add('clearance-wall', clearance.kind)
-    if (isInSwing([clearance], swings)) add('clearance-door', clearance.kind)
+    const facts = { of: clearance.kind, inches: clearance.depth }
+    if (!isWithin(clearance, floor, TOUCH)) add('clearance-wall', facts)
+    if (isInSwing([clearance], swings)) add('clearance-door', facts)
   }
   for (const fixture of room.fixtures) {
     const isNear = (area: Area, inches: number) => areasMeet(area, before(room, fixture, inches), ROUNDING)
-    if (fixture.kind === 'heater' && isNear(piece.area, HEATER_DEPTH + RULES.toHeater)) add('heater')
+    if (fixture.kind === 'heater' && isNear(piece.area, HEATER_DEPTH + RULES.toHeater))
+      add('heater', { inches: RULES.toHeater })
     if (fixture.kind === 'door' && !fixture.opensInwards && isNear(piece.area, RULES.doorway)) add('doorway')
     if (fixture.kind !== 'window') continue
-    if (piece.upperBed && isNear(piece.upperBed, RULES.upperBedToWindow)) add('window-upper')
+    if (piece.upperBed && isNear(piece.upperBed, RULES.upperBedToWindow))
+      add('window-upper', { inches: RULES.upperBedToWindow })
     else if (piece.footprint.height > RULES.windowSill && isNear(piece.area, RULES.beforeWindow))
       add('window-covered')
   }
@@ -127,11 +130,12 @@ function withOthers(piece: Standing, all: readonly Standing[]): Problem[] {
       ...(areasMeet(piece.area, other.area) && other.solids.some((solid) => meetsAny(solid, piece.solids))
         ? [{ piece: piece.id, kind: 'overlap' as const, other: other.id }]
         : []),
-      ...blocked.map(({ kind: of }) => ({
+      ...blocked.map(({ kind: of, depth: inches }) => ({
         piece: piece.id,
         kind: 'clearance-piece' as const,
         other: other.id,
         of,
+        inches,
       })),
     ]
   })
@@ -147,5 +151,4 @@ function unique(problems: readonly Problem[]): Problem[] {
 }
 
 /** The same for the same problem. */
-export const problemKey = ({ piece, kind, other = '', of = '' }: Problem): string =>
-  [piece, kind, other, of].join(' ')
+export const problemKey = ({ piece, kind, other, of }: Problem): string => [piece, kind, other, of].join(' ')

@@ -41,7 +41,6 @@ export function swingMeets({ hinge, radius, square }: Swing, area: Area, toleran
     y: [Math.max(area.y[0], square.y[0]), Math.min(area.y[1], square.y[1])],
   }
   if (sizeOf(part.x) <= tolerance || sizeOf(part.y) <= tolerance) return false
-  const away = (value: number, [from, to]: readonly [number, number]) =>
-    Math.max(from - value, 0, value - to)
+  const away = (value: number, [from, to]: readonly [number, number]) => Math.max(from - value, 0, value - to)
   return Math.hypot(away(hinge[0], part.x), away(hinge[1], part.y)) < radius - tolerance
 }

@@ -8,6 +8,8 @@ export type ClearanceKind = (typeof CLEARANCES)[number]
 /** Floor that must stay free for something to be used. */
 export interface Clearance extends Box {
   kind: ClearanceKind
+  /** Inches in front of what needs them. */
+  depth: number
 }
 
 /** All around the piece's own origin, its front towards the reader. */
@@ -92,7 +94,8 @@ function solidsOf(parts: readonly Part[]): Box[] {
 /** @param isFirst of two that are the same one stays */
 function holds(outer: Box, inner: Box, isFirst: boolean): boolean {
   const axes = ['x', 'y', 'h'] as const
-  if (!axes.every((axis) => outer[axis][0] <= inner[axis][0] && outer[axis][1] >= inner[axis][1])) return false
+  if (!axes.every((axis) => outer[axis][0] <= inner[axis][0] && outer[axis][1] >= inner[axis][1]))
+    return false
   return isFirst || axes.some((axis) => outer[axis][0] < inner[axis][0] || outer[axis][1] > inner[axis][1])
 }
 
@@ -106,12 +109,13 @@ const facingOf = ({ rotation }: Part): Facing =>
 function clearancesOf(parts: readonly Part[]): Clearance[] {
   const used = parts.filter(({ role }) => USED_BY[role])
   const groups = Object.groupBy(used, (part) => `${USED_BY[part.role]} ${sideOf(part)}`)
-  return Object.entries(groups).flatMap(([name, group = []]) => {
+  return Object.entries(groups).flatMap(([name, group]) => {
     const [kind, side] = name.split(' ') as [Exclude<ClearanceKind, 'trundle'>, Facing]
     const boxes = group.map((part) => boxOf([part]))
     return besides(boxes, isAcross(side) ? 'x' : 'y').map((own) => {
       const h: Span = [0, kind === 'drawers' ? own.h[1] : PERSON_HEIGHT]
-      return { kind, ...inFront(own, side, CLEARANCE_DEPTH[kind]), h }
+      const depth = CLEARANCE_DEPTH[kind]
+      return { kind, depth, ...inFront(own, side, depth), h }
     })
   })
 }
@@ -141,14 +145,14 @@ function trundleClearances(parts: readonly Part[]): Clearance[] {
     parts.filter(({ role }) => role === 'caster'),
     facingOf,
   )
-  const frame = boxOf(parts.filter(({ role }) => role === 'post' || role === 'rail'))
-  return Object.entries(groups).flatMap(([side, group = []]) => {
+  const frame = boxOf(parts.filter(({ role }) => role === 'post' || role === 'cap'))
+  return Object.entries(groups).flatMap(([side, group]) => {
     const { x, y } = boxOf(group)
     const isFront = isAcross(side as Facing)
     const wide = ([from, to]: Span): Span => [from - BEYOND_CASTERS, to + BEYOND_CASTERS]
     const from: Area = isFront ? { x: wide(x), y: frame.y } : { x: frame.x, y: wide(y) }
     const depth = sizeOf(wide(isFront ? y : x))
-    return [{ kind: 'trundle' as const, ...inFront(from, side as Facing, depth), h: TRUNDLE_HEIGHT }]
+    return [{ kind: 'trundle' as const, depth, ...inFront(from, side as Facing, depth), h: TRUNDLE_HEIGHT }]
   })
 }
 

@@ -43,7 +43,11 @@ test('a door hangs where it says', () => {
   expect(swingOf(room, door)).toMatchObject({ hinge: [50, 120], closed: [80, 120], open: [50, 90] })
   expect(swingOf(room, { ...door, hinge: 'end' })).toMatchObject({ hinge: [80, 120], open: [80, 90] })
   expect(swingOf(room, { ...door, opensInwards: false })).toMatchObject({ hinge: [50, 120], open: [50, 150] })
-  expect(swingOf(room, { ...door, wall: 'left' })).toMatchObject({ hinge: [0, 50], closed: [0, 80], open: [30, 50] })
+  expect(swingOf(room, { ...door, wall: 'left' })).toMatchObject({
+    hinge: [0, 50],
+    closed: [0, 80],
+    open: [30, 50],
+  })
   expect(swingOf(room, { ...door, kind: 'window' })).toBeUndefined()
 })
 

@@ -45,7 +45,9 @@ export function symbolOf(parts: readonly Part[]): SymbolLayer[] {
   const drawn = parts
     .flatMap((part) => {
       const tone = TONES[part.role]
-      return tone ? [{ tone, box: boxOf([part]), isSoft: part.role === 'pillow' || part.role === 'mattress' }] : []
+      return tone
+        ? [{ tone, box: boxOf([part]), isSoft: part.role === 'pillow' || part.role === 'mattress' }]
+        : []
     })
     .toSorted((one, other) => one.box.h[1] - other.box.h[1])
   const layers: SymbolLayer[] = []

@@ -47,7 +47,10 @@ export const floorOf = ({ width, depth }: Pick<Room, 'width' | 'depth'>): Area =
 })
 
 /** The floor in front of a stretch of a wall, `depth` inches into the room. */
-export function alongWall(room: Room, { wall, span, depth }: { wall: Wall; span: Span; depth: number }): Area {
+export function alongWall(
+  room: Room,
+  { wall, span, depth }: { wall: Wall; span: Span; depth: number },
+): Area {
   switch (wall) {
     case 'top':
       return { x: span, y: [0, depth] }

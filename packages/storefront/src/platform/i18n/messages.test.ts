@@ -94,7 +94,7 @@ describe.each(globSync('brands/*/messages', { cwd: root }))('%s', (folder) => {
 
 it('names the texts that load later only in code that does', () => {
   const LATER = [
-    /^src\/(?:cart|checkout|choose|compare|customer|order|wishlist)\//,
+    /^src\/(?:cart|checkout|choose|compare|customer|order|planner|wishlist)\//,
     /^src\/(?:app\/(?:checkout-header|consent-banner|personal-pages)|store\/(?:language-bar|newsletter-link-screens))\./,
     /^src\/product\/(?:cross-sells|review-(?:controls|dialog|schema)|size-guide|viewer\/)/,
     /^src\/fit\/(?:mattress-words|use-measures)\./,

@@ -27,8 +27,15 @@ const COARSENESS = 2.2
 const MAX_PIXEL_RATIO = 2
 const RADIANS = Math.PI / 180
 
+/** Parts and how they look. */
+export interface Dressed {
+  parts: readonly Part[]
+  look: Look
+}
+
 export interface FurnitureScene {
-  show: (parts: readonly Part[], look: Look) => void
+  /** Shows these pieces instead of those before. */
+  show: (pieces: readonly Dressed[]) => void
   /** @param width, height in CSS pixels */
   resize: (width: number, height: number) => void
   draw: (orbit: Orbit) => void
@@ -50,14 +57,14 @@ export function openScene(canvas: HTMLCanvasElement): FurnitureScene {
   const focus: Focus = { centre: new Vector3(), radius: 1 }
   const size = { width: 1, height: 1 }
   const spot = new Vector3()
-  let piece: Group | null = null
+  let shown: readonly Group[] = []
 
   return {
-    show(parts, look) {
-      if (piece) disposePiece(scene, piece)
-      piece = assemble(parts, materialsOf(look, grain), COARSENESS)
-      scene.add(piece)
-      const { x, y, z } = boundsOf(parts)
+    show(pieces) {
+      for (const piece of shown) disposePiece(scene, piece)
+      shown = pieces.map(({ parts, look }) => assemble(parts, materialsOf(look, grain), COARSENESS))
+      for (const piece of shown) scene.add(piece)
+      const { x, y, z } = boundsOf(pieces.flatMap(({ parts }) => parts))
       focus.centre.set((x[0] + x[1]) / 2, (y[0] + y[1]) / 2, (z[0] + z[1]) / 2)
       focus.radius = Math.hypot(x[1] - x[0], y[1] - y[0], z[1] - z[0]) / 2
       floor.scale.setScalar(focus.radius * 4)
@@ -81,7 +88,7 @@ export function openScene(canvas: HTMLCanvasElement): FurnitureScene {
       return [((spot.x + 1) / 2) * size.width, ((1 - spot.y) / 2) * size.height]
     },
     dispose() {
-      if (piece) disposePiece(scene, piece)
+      for (const piece of shown) disposePiece(scene, piece)
       floor.geometry.dispose()
       floor.material.dispose()
       grain.dispose()

@@ -116,7 +116,8 @@ export function FurnitureViewer({ product, choice, onClose }: FurnitureViewerPro
   const help = useId()
   const { selection, pictured } = choice
   const view = useMemo(() => furnitureView(product, { selection, pictured }), [product, selection, pictured])
-  const { box, state, side } = useStage(view)
+  const pieces = useMemo(() => view && [view], [view])
+  const { box, state, side } = useStage(pieces)
   const [areMeasuresShown, setMeasuresShown] = useState(true)
   const { status, stage } = state
   useEffect(() => box.current?.focus({ preventScroll: true }), [box])

@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState, type RefObject } from 'react'
 import { listenToPointer } from './gestures.ts'
 import { sideOf, type Side } from './orbit.ts'
-import type { FurnitureView } from './furniture-view.ts'
+import type { Dressed } from './furniture-scene.ts'
 import { openStage, type ViewerStage } from './viewer-stage.ts'
 
 const REDUCED_MOTION = '(prefers-reduced-motion: reduce)'
@@ -18,7 +18,8 @@ export interface Staged {
   side: Side | null
 }
 
-export function useStage(view: FurnitureView | null): Staged {
+/** @param pieces the same array as long as they are the same; null for none */
+export function useStage(pieces: readonly Dressed[] | null): Staged {
   const box = useRef<HTMLDivElement>(null)
   const [state, setState] = useState<StageState>({ status: 'opening', stage: null })
   const [side, setSide] = useState<Side | null>(null)
@@ -41,8 +42,8 @@ export function useStage(view: FurnitureView | null): Staged {
   }, [])
 
   useEffect(() => {
-    if (view) state.stage?.show(view)
-  }, [state.stage, view])
+    if (pieces) state.stage?.show(pieces)
+  }, [state.stage, pieces])
 
   return { box, state, side }
 }

@@ -1,12 +1,12 @@
 // The moving part of the 3D view: a scene, where the eye is and where it goes, and frames while the two differ.
 import type { Vec3 } from '@loftwood/furniture'
 import { boundsOf } from '@loftwood/furniture'
-import { openScene } from './furniture-scene.ts'
+import { openScene, type Dressed } from './furniture-scene.ts'
 import { approached, isSame, startOrbit, turned, zoomed, type Orbit } from './orbit.ts'
-import type { FurnitureView } from './furniture-view.ts'
 
 export interface ViewerStage {
-  show: (view: FurnitureView) => void
+  /** One piece, or a room of them. */
+  show: (pieces: readonly Dressed[]) => void
   turn: (right: number, up: number) => void
   zoom: (factor: number) => void
   reset: () => void
@@ -51,10 +51,10 @@ export function openStage(canvas: HTMLCanvasElement, isStill: () => boolean): Vi
   }
 
   return {
-    show({ parts, look }) {
-      scene.show(parts, look)
+    show(pieces) {
+      scene.show(pieces)
       if (!isShown) {
-        const { y } = boundsOf(parts)
+        const { y } = boundsOf(pieces.flatMap(({ parts }) => parts))
         start = startOrbit(y[1] - y[0])
         goal = start
         now = start

@@ -1,0 +1,3 @@
+import { RoomPlannerPage } from '../../src/planner/room-planner-page.tsx'
+
+export default RoomPlannerPage

@@ -1,0 +1,13 @@
+// Sizes of the drawing: its units are inches of the room; text and lines are as large as the screen needs.
+
+/** Thickness of the walls, and the paper around them that the measures need. */
+export const WALL = 5
+export const MARGIN = 24
+
+/** CSS for something of this many pixels, whatever the scale (`--px`: inches per pixel). */
+export const pixels = (count: number): string => `calc(${count}px * var(--px))`
+
+/** CSS pixels of an inch of the room on paper: 1:20. */
+export const PRINT_SCALE = 20
+const MM_PER_INCH = 25.4
+export const printedMm = (inches: number): number => (inches * MM_PER_INCH) / PRINT_SCALE

@@ -1,0 +1,74 @@
+// Mouse and finger on the plan: pieces, what is on the walls, and the walls themselves are dragged. A frame does no more than
+// one move, and only what moves is told.
+import { useStore } from 'jotai'
+import { useEffect, type RefObject } from 'react'
+import { fitted, resized, wallLength, floorOf, type Fixture, type Room, type Wall } from '../geometry/room.ts'
+import { snapped } from '../geometry/snap.ts'
+import { furnitureAtom, moveAtom, planAtom, selectedAtom, type Move } from '../planner-atoms.ts'
+import { withFixture } from '../plan.ts'
+import { listenToDrags, type Drag, type Point } from './drags.ts'
+import type { PlanActions } from '../use-plan-actions.ts'
+
+/** Handles of the walls, by their `data-id`. */
+export const WALL_HANDLES = { right: 'wall-right', bottom: 'wall-bottom' } as const
+
+/** The wall that is nearest to a point. */
+function nearestWall({ x, y }: Point, room: Room): Wall {
+  const distances: Record<Wall, number> = {
+    top: Math.abs(y),
+    right: Math.abs(room.width - x),
+    bottom: Math.abs(room.depth - y),
+    left: Math.abs(x),
+  }
+  const [nearest] = (Object.entries(distances) as [Wall, number][]).toSorted((a, b) => a[1] - b[1])
+  return nearest?.[0] ?? 'top'
+}
+
+function alongWall(fixture: Fixture, to: Point, room: Room): Fixture {
+  const wall = nearestWall(to, room)
+  const at = wall === 'top' || wall === 'bottom' ? to.x : to.y
+  const width = Math.min(fixture.width, wallLength(room, wall))
+  return fitted({ ...fixture, wall, width, offset: Math.round(at - width / 2) }, room)
+}
+
+/** Listens to the drawing until it is gone. */
+export function usePlanPointer(
+  drawing: RefObject<SVGSVGElement | null>,
+  actions: RefObject<PlanActions>,
+): void {
+  const store = useStore()
+  useEffect(() => {
+    const svg = drawing.current
+    if (!svg) return undefined
+    const dragOf = (id: string): Drag | null => {
+      const { room, pieces } = store.get(planAtom)
+      const piece = pieces.find((each) => each.id === id)
+      const area = store.get(furnitureAtom).get(id)?.footprint.area
+      if (piece && area)
+        return (_, by) => {
+          const place = { x: piece.x + by.x, y: piece.y + by.y, turns: piece.turns }
+          return { piece: id, place: snapped(place, area, floorOf(room)) }
+        }
+      const fixture = room.fixtures.find((each) => each.id === id)
+      if (fixture) return (to) => ({ room: withFixture(room, alongWall(fixture, to, room)) })
+      if (id === WALL_HANDLES.right)
+        return (_, by) => ({ room: resized(room, { width: Math.round(room.width + by.x) }) })
+      if (id === WALL_HANDLES.bottom)
+        return (_, by) => ({ room: resized(room, { depth: Math.round(room.depth + by.y) }) })
+      return null
+    }
+    const putDown = (id: string, move: Move) => {
+      if ('piece' in move) actions.current.changePiece(id, move.place)
+      else actions.current.changeRoom(move.room)
+      store.set(moveAtom, null)
+    }
+    return listenToDrags(svg, {
+      start: (id) => {
+        store.set(selectedAtom, id.startsWith('wall') ? null : id)
+        return dragOf(id)
+      },
+      move: (move) => store.set(moveAtom, move),
+      end: putDown,
+    })
+  }, [drawing, store, actions])
+}

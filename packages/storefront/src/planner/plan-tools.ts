@@ -1,0 +1,20 @@
+// What all changes of a plan need: its state, and the voice that says what came of them.
+import type { createStore } from 'jotai'
+import type { Translate } from '../platform/i18n/translator.ts'
+import type { Plan } from './plan.ts'
+import { changePlanAtom, planAtom } from './planner-atoms.ts'
+import type { PieceWords } from './use-pieces.ts'
+
+export interface PlanTools {
+  store: ReturnType<typeof createStore>
+  t: Translate
+  words: PieceWords
+  announce: (text: string) => void
+}
+
+export const planIn = ({ store }: Pick<PlanTools, 'store'>): Plan => store.get(planAtom)
+
+/** @param name steps of one name that follow each other are undone together */
+export function changePlan({ store }: Pick<PlanTools, 'store'>, plan: Plan, name?: string): void {
+  store.set(changePlanAtom, { plan, ...(name !== undefined && { name }) })
+}

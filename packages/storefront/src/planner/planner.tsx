@@ -1,0 +1,110 @@
+// The room planner: the plan, and beside it the room, the furniture and the way to the cart. Loaded on demand.
+import { Notification } from '@loftwood/ui/notification'
+import { useAtomValue, useSetAtom } from 'jotai'
+import { Suspense, useEffect, useState } from 'react'
+import { lazyNamed } from '../platform/lazy-named.ts'
+import { useT } from '../platform/i18n/use-t.ts'
+import { FurniturePicker } from './furniture-picker.tsx'
+import { PieceList } from './piece-list.tsx'
+import { PlanDrawing } from './drawing/plan-drawing.tsx'
+import { PlanLegend } from './plan-legend.tsx'
+import { PlanToCart } from './plan-to-cart.tsx'
+import { PlanToolbar } from './plan-toolbar.tsx'
+import { moveAtom } from './planner-atoms.ts'
+import { RoomForm } from './room-form.tsx'
+import { announcementAtom, usePlanActions, type PlanActions } from './use-plan-actions.ts'
+import { usePlanAddress, type ToPlace } from './use-plan-address.ts'
+import { useLoadProduct, usePlanProducts } from './use-plan-products.ts'
+
+const PlanIn3d = lazyNamed(() => import('./plan-in-3d.tsx'), 'PlanIn3d')
+
+type Fault = 'planner.unreadable' | 'planner.gone' | 'planner.noFloor'
+
+/** Undo and redo by their usual keys, wherever the focus is but in a field. */
+function useUndoKeys({ undo, redo }: PlanActions): void {
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      const isField = event.target instanceof HTMLInputElement || event.target instanceof HTMLSelectElement
+      if (isField || !(event.ctrlKey || event.metaKey)) return
+      const key = event.key.toLowerCase()
+      if (key !== 'z' && key !== 'y') return
+      event.preventDefault()
+      if (key === 'y' || event.shiftKey) redo()
+      else undo()
+    }
+    document.addEventListener('keydown', onKeyDown)
+    return () => document.removeEventListener('keydown', onKeyDown)
+  }, [undo, redo])
+}
+
+function Announcement() {
+  return (
+    <p role="status" className="sr-only">
+      {useAtomValue(announcementAtom)}
+    </p>
+  )
+}
+
+export function Planner() {
+  const t = useT()
+  const actions = usePlanActions()
+  const load = useLoadProduct()
+  const setMove = useSetAtom(moveAtom)
+  const [fault, setFault] = useState<Fault | null>(null)
+  const [is3d, set3d] = useState(false)
+  const place = async ({ sku, options }: ToPlace) => {
+    const product = await load(sku)
+    if (!product) setFault('planner.gone')
+    else if (!actions.add(sku, options)) setFault('planner.noFloor')
+  }
+  const { write } = usePlanAddress(
+    () => setFault('planner.unreadable'),
+    (product) => void place(product),
+  )
+  usePlanProducts()
+  useUndoKeys(actions)
+  // A page that is left while something moves comes back with it put down.
+  useEffect(() => () => setMove(null), [setMove])
+  const share = async () => {
+    write()
+    try {
+      await navigator.clipboard.writeText(window.location.href)
+      return true
+    } catch {
+      return false
+    }
+  }
+  return (
+    <>
+      {fault && (
+        <div className="mb-4 print:hidden">
+          <Notification tone="warning">{t(fault)}</Notification>
+        </div>
+      )}
+      <Announcement />
+      <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-10">
+        <div className="min-w-0 lg:sticky lg:top-40">
+          <div className="mb-2 print:hidden">
+            <PlanToolbar actions={actions} onOpen3d={() => set3d(true)} onShare={share} />
+          </div>
+          <div className="rounded-lg border border-line bg-birch p-1 sm:p-3 print:border-0 print:bg-white print:p-0">
+            <PlanDrawing actions={actions} />
+          </div>
+          <p className="mt-3 text-sm text-ink-muted print:hidden">{t('planner.hint')}</p>
+          <PlanLegend />
+        </div>
+        <div className="flex flex-col gap-10 print:hidden">
+          <PieceList actions={actions} />
+          <PlanToCart />
+          <FurniturePicker actions={actions} />
+          <RoomForm actions={actions} />
+        </div>
+      </div>
+      {is3d && (
+        <Suspense fallback={null}>
+          <PlanIn3d onClose={() => set3d(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,32 @@
+// What does not fit, in words.
+import type { MessageKey } from '../platform/i18n/message-key.ts'
+import type { Translate } from '../platform/i18n/translator.ts'
+import type { Problem, ProblemKind } from './geometry/check-plan.ts'
+import type { Measure } from './use-measure.ts'
+
+const TEXTS: Readonly<Record<ProblemKind, MessageKey>> = {
+  outside: 'planner.problem.outside',
+  overlap: 'planner.problem.overlap',
+  'clearance-wall': 'planner.problem.clearanceWall',
+  'clearance-piece': 'planner.problem.clearancePiece',
+  'clearance-door': 'planner.problem.clearanceDoor',
+  door: 'planner.problem.door',
+  doorway: 'planner.problem.doorway',
+  'window-upper': 'planner.problem.windowUpper',
+  'window-covered': 'planner.problem.windowCovered',
+  heater: 'planner.problem.heater',
+  ceiling: 'planner.problem.ceiling',
+  'head-room': 'planner.problem.headRoom',
+}
+
+/** @param nameOf a piece by its id */
+export function problemText(
+  problem: Problem,
+  { t, measure, nameOf }: { t: Translate; measure: Measure; nameOf: (id: string) => string },
+): string {
+  return t(TEXTS[problem.kind], {
+    of: problem.of ?? '',
+    other: problem.other ? nameOf(problem.other) : '',
+    length: measure.text(problem.inches ?? 0),
+  })
+}

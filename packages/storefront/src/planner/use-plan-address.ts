@@ -1,0 +1,83 @@
+// The plan in the address, behind `#`: no server sees it, and the page stays one. What was planned last is remembered in this
+// browser, so that a piece from a product page comes into the same room.
+import { useAtomValue, useSetAtom, useStore } from 'jotai'
+import { useCallback, useEffect, useRef } from 'react'
+import { myHomeAtom } from '../fit/my-home.ts'
+import { readPlan, writePlan } from './plan-code.ts'
+import { startPlan, type Plan } from './plan.ts'
+import { openPlanAtom, planAtom } from './planner-atoms.ts'
+
+/** Browsers allow so many changes of an address only. */
+const WRITE_AFTER_MS = 300
+
+/** A product to be placed: `#place=SKU&color=803`. */
+export interface ToPlace {
+  sku: string
+  options: Readonly<Record<string, string>>
+}
+
+const LONGEST_SKU = 64
+
+function toPlaceIn(hash: string): ToPlace | null {
+  if (!/(?:^|&)place=/.test(hash)) return null
+  const { place: sku = '', ...options } = Object.fromEntries(new URLSearchParams(hash))
+  return sku !== '' && sku.length <= LONGEST_SKU ? { sku, options } : null
+}
+
+const hashOf = () => window.location.hash.slice(1)
+
+function writeAddress(plan: Plan): void {
+  const url = new URL(window.location.href)
+  url.hash = writePlan(plan)
+  if (url.href !== window.location.href) window.history.replaceState(window.history.state, '', url)
+}
+
+interface PlanAddress {
+  /** Writes the plan now. */
+  write: () => void
+}
+
+/** @param onFault the address holds no plan that can be read @param onPlace it names a product to place */
+export function usePlanAddress(onFault: () => void, onPlace: (product: ToPlace) => void): PlanAddress {
+  const store = useStore()
+  const plan = useAtomValue(planAtom)
+  const open = useSetAtom(openPlanAtom)
+  const handlers = useRef({ onFault, onPlace })
+  useEffect(() => {
+    handlers.current = { onFault, onPlace }
+  })
+  const isRead = useRef(false)
+  useEffect(() => {
+    const read = () => {
+      const hash = hashOf()
+      const toPlace = toPlaceIn(hash)
+      const isPlan = hash !== '' && !toPlace
+      if (isPlan && hash === writePlan(store.get(planAtom))) return
+      const found = isPlan ? readPlan(hash) : readPlan(store.get(myHomeAtom).room ?? '')
+      if (isPlan && !found) handlers.current.onFault()
+      open(found ?? startPlan)
+      if (toPlace) handlers.current.onPlace(toPlace)
+      isRead.current = true
+    }
+    read()
+    window.addEventListener('hashchange', read)
+    return () => window.removeEventListener('hashchange', read)
+  }, [store, open])
+  const write = useCallback(() => {
+    const present = store.get(planAtom)
+    writeAddress(present)
+    if (present.pieces.length > 0 || store.get(myHomeAtom).room !== undefined)
+      store.set(myHomeAtom, { room: writePlan(present) })
+  }, [store])
+  useEffect(() => {
+    // What is opened is not written: an address without a plan stays as it is until something is done.
+    if (!isRead.current || plan === startPlan) return undefined
+    const timer = setTimeout(write, WRITE_AFTER_MS)
+    return () => clearTimeout(timer)
+  }, [plan, write])
+  useEffect(() => {
+    window.addEventListener('pagehide', write)
+    return () => window.removeEventListener('pagehide', write)
+  }, [write])
+  return { write }
+}
