@@ -1,5 +1,5 @@
 /**
- * `pnpm bench storefront|memory|middleware|commerce|scale|lighthouse|interactions|payments`: one of them, or each in turn, with
+ * `pnpm bench storefront|memory|middleware|commerce|scale|lighthouse|interactions|planner|payments`: one of them, or each in turn, with
  * servers of its own on free ports; `simulation` is the second half of `scale` alone. Prints requests per second of the
  * storefront, of the middleware beside others, how the back end's answers and memory grow with the catalog, and what more
  * visitors need, as Markdown tables for docs/benchmarks.md and docs/scale.md.
@@ -10,6 +10,7 @@ import { measureGrowth } from './commerce/growth.ts'
 import { measureRelevance } from './commerce/relevance.ts'
 import { measureInteractions } from './interactions/interactions.ts'
 import { benchLighthouse } from './lighthouse/lighthouse.ts'
+import { measurePlanner } from './planner/planner.ts'
 import { measureMemory } from './memory/memory.ts'
 import { compareMiddleware } from './middleware/compare.ts'
 import { measureScale, simulateScale } from './scale/scale.ts'
@@ -31,6 +32,7 @@ const BENCHES: Readonly<Record<string, () => Promise<boolean>>> = {
   simulation: simulateScale,
   lighthouse: benchLighthouse,
   interactions: measureInteractions,
+  planner: measurePlanner,
   payments: measurePayments,
 }
 

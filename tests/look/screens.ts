@@ -27,6 +27,16 @@ export interface Screen {
 
 const EMAIL = 'nora.campbell@example.com'
 
+/** A bunk that is fine, one that is not, and what stands beside them. */
+const FULL_PLAN = [
+  '1~1680.1440~d.b.1260.320.ei~w.r.360.480~h.b.200.400',
+  'p.LAU-BNK-HI.400.220.0.color:803',
+  'p.TAM-DSK.1050.120.0',
+  'p.LAU-BKC.1450.70.0',
+  'p.TAM-DRS-6.100.800.3',
+  'p.TAM-BNK-STR.1200.900.2',
+].join('~')
+
 /** Puts the product of the page into the cart and goes to another page of the same language. */
 export async function buyAndOpen({ shopper }: Visit, path: string): Promise<void> {
   await shopper.addToCart()
@@ -66,6 +76,12 @@ export function pageScreens({ category, product, simpleProduct }: Samples): Scre
     { name: 'warranty-info', path: paths.warrantyInfo },
     { name: 'learning', path: paths.learning },
     { name: 'learning-post', path: paths.learningPost('choosing-a-wood') },
+    { name: 'room-planner', path: paths.roomPlanner },
+    {
+      name: 'room-planner-full',
+      path: `${paths.roomPlanner}#${FULL_PLAN}`,
+      open: async ({ page }) => page.getByRole('application').getByRole('button').nth(4).waitFor(),
+    },
     { name: 'stores', path: paths.stores },
     { name: 'stores-near', path: `${paths.stores}?near=Sherbrooke` },
     { name: 'contact', path: paths.contact },

@@ -34,6 +34,7 @@ const SCREENS: Readonly<Record<string, readonly string[]>> = {
     paths.cmsPage('faq'),
     paths.learning,
     paths.learningPost('choosing-a-wood'),
+    paths.roomPlanner,
     paths.stores,
     paths.sitemap,
   ],

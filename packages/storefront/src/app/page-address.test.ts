@@ -16,6 +16,7 @@ it.each([
   ['/?page=2&near=Guelph&term=x', '/'],
   ['/fr/contact?page=2', '/fr/contact'],
   ['/our-stores?near=Guelph&page=2', '/our-stores?near=Guelph'],
+  ['/fr/room-planner?x=1#1~1440.1200', '/fr/room-planner'],
   ['/quick-ship/?term=x&page=2', '/quick-ship/?page=2'],
   ['/beds?near=n1&term=x&identifier=faq', '/beds'],
   ['/p/LOFT-1?att_fabric=2&term=x', '/p/LOFT-1?att_fabric=2'],

@@ -8,8 +8,6 @@ import { changePlan, planIn, type PlanTools } from './plan-tools.ts'
 import { nextTurn, withChanged, withoutPiece, withPiece, type Piece } from './plan.ts'
 import { furnitureAtom, problemsAtom, productsAtom, selectedAtom, standingsAtom } from './planner-atoms.ts'
 
-export type PieceActions = ReturnType<typeof pieceActions>
-
 /** Where the piece stands now, and what does not fit. */
 function say(tools: PlanTools, id: string): void {
   const { store, t, words, announce } = tools
