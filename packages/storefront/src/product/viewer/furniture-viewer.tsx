@@ -7,6 +7,7 @@ import { RotateCcw, Ruler, X, ZoomIn, ZoomOut } from 'lucide'
 import { useEffect, useId, useMemo, useState, type KeyboardEvent } from 'react'
 import { useT } from '../../platform/i18n/use-t.ts'
 import type { MessageKey } from '../../platform/i18n/message-key.ts'
+import { PlaceInRoom } from '../place-in-room.tsx'
 import type { ProductDetail } from '../product-detail.ts'
 import { optionGroups, valueStates } from '../variant-selection.ts'
 import type { ChoiceState } from '../use-choice.ts'
@@ -158,9 +159,16 @@ export function FurnitureViewer({ product, choice, onClose }: FurnitureViewerPro
       />
       {stage && (
         <>
-          <p className="pointer-events-none absolute start-3 top-3 rounded-full bg-white/85 px-3 py-1 text-sm text-ink-muted">
-            {t('product.view3d.hint')}
-          </p>
+          <div className="pointer-events-none absolute start-3 top-3 flex flex-col items-start gap-2">
+            <p className="rounded-full bg-white/85 px-3 py-1 text-sm text-ink-muted">
+              {t('product.view3d.hint')}
+            </p>
+            {product.__typename !== 'GroupedProduct' && (
+              <div className="pointer-events-auto">
+                <PlaceInRoom product={product} selection={selection} />
+              </div>
+            )}
+          </div>
           <div className="pointer-events-none absolute inset-x-2 bottom-2 *:pointer-events-auto *:w-fit">
             <FinishSwitch product={product} choice={choice} />
           </div>

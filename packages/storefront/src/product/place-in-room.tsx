@@ -1,0 +1,29 @@
+// The way from a product, as it is chosen, into the room planner.
+import { ButtonLink } from '@loftwood/ui/button'
+import { Icon } from '@loftwood/ui/icon'
+import { LayoutDashboard } from 'lucide'
+import { paths } from '../paths.ts'
+import { useHref, useT } from '../platform/i18n/use-t.ts'
+import type { ProductDetail } from './product-detail.ts'
+import { selectionToQuery, type Selection } from './variant-selection.ts'
+
+interface PlaceInRoomProps {
+  product: ProductDetail
+  selection: Selection
+}
+
+export function PlaceInRoom({ product, selection }: PlaceInRoomProps) {
+  const t = useT()
+  const href = useHref()
+  const options = product.__typename === 'ConfigurableProduct' ? selectionToQuery(product, selection) : {}
+  return (
+    <ButtonLink
+      variant="secondary"
+      size="sm"
+      iconStart={<Icon of={LayoutDashboard} size="sm" />}
+      href={href(paths.placeInRoom(product.sku ?? '', options))}
+    >
+      {t('planner.title')}
+    </ButtonLink>
+  )
+}
