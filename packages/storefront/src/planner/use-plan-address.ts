@@ -71,7 +71,7 @@ export function usePlanAddress(onFault: () => void, onPlace: (product: ToPlace) 
   }, [store])
   useEffect(() => {
     // What is opened is not written: an address without a plan stays as it is until something is done.
-    if (!isRead.current || plan === startPlan) return undefined
+    if (!isRead.current || (plan === startPlan && hashOf() === '')) return undefined
     const timer = setTimeout(write, WRITE_AFTER_MS)
     return () => clearTimeout(timer)
   }, [plan, write])
