@@ -24,7 +24,7 @@ test('a room is furnished by keyboard, shared by its address, and bought whole',
 
   // Towards the window it is said at once what does not fit; all steps are undone as one.
   await tabTo(page, pieces.first())
-  await press(...Array.from({ length: 7 }, () => 'Shift+ArrowRight'))
+  await press(...Array.from({ length: 8 }, () => 'Shift+ArrowRight'))
   await expect(list.getByText(say('planner.problem.windowUpper'))).toBeVisible()
   await expect(
     page.getByRole('status').filter({ hasText: say('planner.problem.windowUpper') }),

@@ -59,7 +59,7 @@ export function PlanToolbar({ actions, onOpen3d, onShare }: PlanToolbarProps) {
       />
       <span className="mx-auto" />
       <Button variant="ghost" size="sm" iconStart={<Icon of={Box} size="sm" />} onClick={onOpen3d}>
-        {t('planner.open3d')}
+        <span className="max-sm:sr-only">{t('planner.open3d')}</span>
       </Button>
       <IconButton label={t('planner.print')} icon={<Icon of={Printer} />} onClick={() => window.print()} />
       <IconButton label={t('planner.share')} icon={<Icon of={Link} />} onClick={() => void share()} />

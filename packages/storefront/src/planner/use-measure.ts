@@ -1,12 +1,11 @@
 // Lengths as they are typed and shown: in the unit that the shopper chose for the home.
 import { useAtomValue } from 'jotai'
+import { CM_PER_INCH, typedLength } from '../fit/typed-length.ts'
 import { myHomeAtom, type LengthUnit } from '../fit/my-home.ts'
 import { useMemo } from 'react'
 import type { Formatter } from '../platform/i18n/format.ts'
 import type { Translate } from '../platform/i18n/translator.ts'
 import { useFormat, useT } from '../platform/i18n/use-t.ts'
-
-const CM_PER_INCH = 2.54
 
 export interface Measure {
   unit: LengthUnit
@@ -14,7 +13,7 @@ export interface Measure {
   text: (inches: number) => string
   /** The number that a field shows. */
   toField: (inches: number) => string
-  /** Inches of what was typed; null for what is no number. */
+  /** Inches of what was typed, in whatever unit; null for what is no length. */
   fromField: (typed: string) => number | null
 }
 
@@ -32,14 +31,8 @@ function measureOf(unit: LengthUnit, t: Translate, format: Formatter): Measure {
   const whole = (inches: number) => Math.round(inUnit(inches)) + 0
   return {
     unit,
-    text: (inches) =>
-      t(isMetric ? 'planner.centimetres' : 'planner.inches', { number: format.number(whole(inches)) }),
-    toField: (inches) => String(isMetric ? whole(inches) : Math.round(inches * 10) / 10),
-    fromField: (typed) => {
-      const text = typed.trim().replace(',', '.')
-      const value = Number(text)
-      if (text === '' || !Number.isFinite(value)) return null
-      return isMetric ? value / CM_PER_INCH : value
-    },
+    text: (inches) => t(isMetric ? 'fit.cm' : 'fit.in', { value: format.number(whole(inches)) }),
+    toField: (inches) => String(isMetric ? whole(inches) : Math.round(inches * 2) / 2),
+    fromField: (typed) => typedLength(typed, unit) ?? null,
   }
 }

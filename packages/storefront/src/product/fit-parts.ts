@@ -6,6 +6,7 @@ import type { FitSubject } from '../fit/fit-subject.ts'
 import { upperBedOf } from '../fit/head-room.ts'
 import type { MessageKey } from '../platform/i18n/message-key.ts'
 import type { ProductDetail } from './product-detail.ts'
+import { RoomPart } from './room-part.tsx'
 import type { ChosenVariant } from './variant-selection.ts'
 
 export interface FitPartProps {
@@ -28,5 +29,14 @@ export const FIT_PARTS: readonly FitPart[] = [
     title: 'fit.ceiling.title',
     isFor: ({ subject }) => upperBedOf(subject.fit, subject.height) !== null,
     Content: CeilingPart,
+  },
+  {
+    id: 'room',
+    title: 'planner.title',
+    isFor: ({ product, subject }) =>
+      Boolean(product.furniture_model) &&
+      subject.fit.beds.length > 0 &&
+      product.__typename !== 'GroupedProduct',
+    Content: RoomPart,
   },
 ]

@@ -106,10 +106,10 @@ export function PlanDrawing({ actions }: { actions: PlanActions }) {
           if (id && !id.startsWith('wall')) select(id)
         }}
         style={{ '--print-width': `${printedMm(width)}mm` } as React.CSSProperties}
-        className="block max-h-[76svh] min-h-64 w-full select-none print:max-h-none print:w-(--print-width) print:[--px:0.21]!"
+        className="block max-h-[76svh] w-full select-none print:max-h-none print:w-(--print-width) print:[--px:0.21]!"
       >
         <Floor room={room} />
-        <RoomMeasures room={room} measure={measure} />
+        <RoomMeasures room={room} />
         <Fixtures />
         <Pieces />
         <WallHandles room={room} measure={measure} />

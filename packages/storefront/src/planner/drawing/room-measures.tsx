@@ -1,7 +1,7 @@
 // Measures along the walls, as architects write them: a line with ticks, and the length above it.
 import { clsx } from 'clsx'
+import { useLength } from '../../fit/use-length.ts'
 import type { Room } from '../geometry/room.ts'
-import type { Measure } from '../use-measure.ts'
 import { MARGIN, pixels, WALL } from './plan-units.ts'
 
 const THIN = '[vector-effect:non-scaling-stroke]'
@@ -44,11 +44,12 @@ function Dimension({ from, to, isUpright = false, text }: DimensionProps) {
   )
 }
 
-export function RoomMeasures({ room, measure }: { room: Room; measure: Measure }) {
+export function RoomMeasures({ room }: { room: Room }) {
+  const length = useLength()
   return (
     <g aria-hidden="true">
-      <Dimension from={0} to={room.width} text={measure.text(room.width)} />
-      <Dimension from={0} to={room.depth} isUpright text={measure.text(room.depth)} />
+      <Dimension from={0} to={room.width} text={length.room(room.width)} />
+      <Dimension from={0} to={room.depth} isUpright text={length.room(room.depth)} />
     </g>
   )
 }

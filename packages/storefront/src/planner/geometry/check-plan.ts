@@ -1,4 +1,5 @@
 // What does not fit in a room: pieces against walls, each other, and the floor that must stay free.
+import { LEAST, RAIL_ABOVE_MATTRESS } from '../../fit/head-room.ts'
 import { areasMeet, boxesMeet, isWithin, placed, type Area, type Box, type Place } from './box.ts'
 import { swingMeets, swingOf, type Swing } from './door-swing.ts'
 import type { Clearance, ClearanceKind, Footprint } from './footprint.ts'
@@ -43,9 +44,6 @@ export const RULES = {
   toHeater: 12,
   /** Before a door that opens outwards. */
   doorway: 30,
-  /** What a mattress leaves of the guard rail: head room is measured from its top. */
-  belowRail: 5,
-  leastHeadRoom: 30,
 } as const
 
 /** Boards that touch do not run into each other. */
@@ -116,8 +114,8 @@ const isInSwing = (areas: readonly Area[], swings: readonly Swing[]): boolean =>
 function underCeiling({ id, footprint }: Standing, ceiling: number | null): Problem[] {
   if (ceiling === null) return []
   if (footprint.height > ceiling) return [{ piece: id, kind: 'ceiling', inches: ceiling }]
-  const inches = ceiling - footprint.height + RULES.belowRail
-  return footprint.upperBed && inches < RULES.leastHeadRoom ? [{ piece: id, kind: 'head-room', inches }] : []
+  const inches = ceiling - footprint.height + RAIL_ABOVE_MATTRESS
+  return footprint.upperBed && inches < LEAST ? [{ piece: id, kind: 'head-room', inches }] : []
 }
 
 function withOthers(piece: Standing, all: readonly Standing[]): Problem[] {
