@@ -9,6 +9,7 @@ const SLOWER = 4
 const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true }
 const ROUNDS = 5
 const STEPS = 120
+const STILL_MS = 2000
 /** A display of 60 Hz; a frame that comes later than half of the next one has missed its own. */
 const FRAME_MS = 1000 / 60
 const LATE_MS = FRAME_MS * 1.5
@@ -31,7 +32,7 @@ const PIECES = [
 ]
 const PLAN = `${paths.roomPlanner}#1~3000.2400~d.b.2600.320.ei~w.t.600.600~h.l.200.400~${PIECES.join('~')}`
 
-interface Drag {
+interface Frames {
   fps: number
   /** Between two frames. */
   worstMs: number
@@ -52,30 +53,22 @@ export async function measurePlanner(): Promise<boolean> {
     await pieces.nth(PIECES.length - 1).waitFor()
     const session = await context.newCDPSession(page)
     await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER })
-    const drags: Drag[] = []
+    const drags: Frames[] = []
     for (let round = 0; round <= ROUNDS; round += 1) {
       process.stderr.write(`round ${round} of ${ROUNDS}\n`)
       const drag = await dragOver(page)
       // The first round warms up.
       if (round > 0) drags.push(drag)
     }
-    return print(drags)
+    return print(await stayStill(page), drags)
   } finally {
     await browser.close()
     await shop.stop()
   }
 }
 
-/** Drags the last piece around the room and back to where it was, and counts the frames that the page draws meanwhile. */
-async function dragOver(page: Page): Promise<Drag> {
-  const piece = page.getByRole('application').getByRole('button').last()
-  await piece.scrollIntoViewIfNeeded()
-  const [plan, box] = [await page.getByRole('application').boundingBox(), await piece.boundingBox()]
-  if (!plan || !box) throw new Error('nothing to drag')
-  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
-  const [radiusX, radiusY] = [plan.width * 0.3, plan.height * 0.3]
-  await page.mouse.move(x, y)
-  await page.mouse.down()
+/** Counts the frames that the page draws meanwhile. */
+async function framesDuring(page: Page, act: () => Promise<unknown>): Promise<Frames> {
   await page.evaluate(() => {
     const times: number[] = []
     const note = (time: number) => {
@@ -84,34 +77,53 @@ async function dragOver(page: Page): Promise<Drag> {
     }
     requestAnimationFrame(note)
   })
-  for (let step = 1; step <= STEPS; step += 1) {
-    const angle = (step / STEPS) * 2 * Math.PI
-    await page.mouse.move(x - radiusX * Math.sin(angle / 2) ** 2, y - radiusY * Math.abs(Math.sin(angle)))
-  }
+  await act()
   const times = await page.evaluate(() => {
     const { frameTimes, frameRequest } = window as unknown as { frameTimes: number[]; frameRequest: number }
     cancelAnimationFrame(frameRequest)
     return frameTimes
   })
-  await page.mouse.up()
   const gaps = times.slice(1).map((time, index) => time - (times[index] ?? time))
-  const total = gaps.reduce((sum, gap) => sum + gap, 0)
   return {
-    fps: (gaps.length / total) * 1000,
+    fps: (gaps.length / gaps.reduce((sum, gap) => sum + gap, 0)) * 1000,
     worstMs: Math.max(...gaps),
     latePercent: (gaps.filter((gap) => gap > LATE_MS).length / gaps.length) * 100,
   }
 }
 
-function print(drags: readonly Drag[]): boolean {
+/** What the machine reaches when nothing moves. */
+const stayStill = (page: Page): Promise<Frames> =>
+  framesDuring(page, () => page.evaluate((ms) => new Promise((done) => setTimeout(done, ms)), STILL_MS))
+
+/** Drags the last piece around the room and back to where it was. */
+async function dragOver(page: Page): Promise<Frames> {
+  const piece = page.getByRole('application').getByRole('button').last()
+  await piece.scrollIntoViewIfNeeded()
+  const [plan, box] = [await page.getByRole('application').boundingBox(), await piece.boundingBox()]
+  if (!plan || !box) throw new Error('nothing to drag')
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
+  const [radiusX, radiusY] = [plan.width * 0.3, plan.height * 0.3]
+  await page.mouse.move(x, y)
+  await page.mouse.down()
+  const frames = await framesDuring(page, async () => {
+    for (let step = 1; step <= STEPS; step += 1) {
+      const angle = (step / STEPS) * 2 * Math.PI
+      await page.mouse.move(x - radiusX * Math.sin(angle / 2) ** 2, y - radiusY * Math.abs(Math.sin(angle)))
+    }
+  })
+  await page.mouse.up()
+  return frames
+}
+
+function print(still: Frames, drags: readonly Frames[]): boolean {
   console.log(
     `Phone of 390 px, processor slowed down ${SLOWER} times, ${PIECES.length} pieces, ${STEPS} moves a round\n`,
   )
   console.log('| round | frames per second | late frames | longest frame |\n|---|---|---|---|')
-  for (const [index, { fps, worstMs, latePercent }] of drags.entries())
-    console.log(
-      `| ${index + 1} | ${fps.toFixed(1)} | ${latePercent.toFixed(1)} % | ${worstMs.toFixed(1)} ms |`,
-    )
+  const row = (name: string, { fps, worstMs, latePercent }: Frames) =>
+    console.log(`| ${name} | ${fps.toFixed(1)} | ${latePercent.toFixed(1)} % | ${worstMs.toFixed(1)} ms |`)
+  row('nothing moves', still)
+  for (const [index, drag] of drags.entries()) row(String(index + 1), drag)
   console.log('')
   const sorted = drags.map(({ fps }) => fps).toSorted((one, other) => one - other)
   return (sorted[Math.floor(sorted.length / 2)] ?? 0) >= LEAST_FPS

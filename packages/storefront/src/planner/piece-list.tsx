@@ -4,7 +4,7 @@ import { Icon } from '@loftwood/ui/icon'
 import { SelectField } from '@loftwood/ui/select-field'
 import { useAtom, useAtomValue } from 'jotai'
 import { Check, RotateCw, Trash2, TriangleAlert } from 'lucide'
-import { useMemo } from 'react'
+import { useDeferredValue, useMemo } from 'react'
 import { useT } from '../platform/i18n/use-t.ts'
 import { optionGroups, valueStates } from '../product/variant-selection.ts'
 import { selectionOf, wholeOptions } from './furniture-of.ts'
@@ -24,7 +24,9 @@ interface PieceProps {
 export function PieceProblems({ piece }: Pick<PieceProps, 'piece'>) {
   const t = useT()
   const words = usePieceWords()
-  const problems = useAtomValue(useMemo(() => problemsAtomOf(piece.id), [piece.id]))
+  const present = useAtomValue(useMemo(() => problemsAtomOf(piece.id), [piece.id]))
+  // The plan goes first.
+  const problems = useDeferredValue(present)
   if (problems.length === 0)
     return (
       <p className="flex items-center gap-1.5 text-sm text-success">

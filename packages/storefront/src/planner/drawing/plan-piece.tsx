@@ -22,23 +22,37 @@ const TONES: Readonly<Record<Tone, string>> = {
   slide: 'fill-info-soft stroke-primary',
 }
 
+/** The same for CSS, whose pixels are the drawing's units. */
+const cssTransformOf = ({ x, y, turns }: Place): string =>
+  `translate(${x}px, ${y}px) rotate(${turns * 90}deg)`
+
 const transformOf = ({ x, y, turns }: Place): string => `translate(${x} ${y}) rotate(${turns * 90})`
 
-/** Moves the element with the piece, past React. */
+/** Moves the element with the piece, past React: on a layer of its own, so that nothing else is painted again. */
 function useMoving(piece: Piece) {
   const store = useStore()
   const element = useRef<SVGGElement>(null)
   useEffect(() => {
     const follow = () => {
+      const style = element.current?.style
       const move = store.get(moveAtom)
-      const place = move && 'piece' in move && move.piece === piece.id ? move.place : piece
-      element.current?.setAttribute('transform', transformOf(place))
+      const isMoving = move && 'piece' in move && move.piece === piece.id
+      if (!style || (!isMoving && style.willChange === '')) return
+      style.willChange = isMoving ? 'transform' : ''
+      style.transform = isMoving ? cssTransformOf(move.place) : ''
     }
     follow()
     return store.sub(moveAtom, follow)
   }, [store, piece])
   return element
 }
+
+/** What it looks like does not change while it moves. */
+const PieceSymbol = memo(function PieceSymbol({ symbol }: Pick<Furniture, 'symbol'>) {
+  return symbol.map(({ tone, d }, index) => (
+    <path key={index} d={d} className={clsx(TONES[tone], THIN)} strokeWidth="0.75" />
+  ))
+})
 
 const pathOf = ({ x, y }: Area): string => `M${x[0]} ${y[0]}h${sizeOf(x)}v${sizeOf(y)}h${-sizeOf(x)}z`
 
@@ -126,9 +140,7 @@ export const PlanPiece = memo(function PlanPiece({ piece, number, furniture, lab
       className="group cursor-grab touch-none outline-none active:cursor-grabbing"
     >
       <Clearances {...{ clearances, blocked, isSelected }} />
-      {furniture.symbol.map(({ tone, d }, index) => (
-        <path key={index} d={d} className={clsx(TONES[tone], THIN)} strokeWidth="0.75" />
-      ))}
+      <PieceSymbol symbol={furniture.symbol} />
       <path
         d={pathOf(area)}
         className={clsx(
