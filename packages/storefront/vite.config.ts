@@ -5,6 +5,7 @@ import { defaultClientConditions, defineConfig } from 'vite'
 import vike from 'vike/plugin'
 import { compressedFilesPlugin } from './build/compressed-files-plugin.ts'
 import { messagesPlugin } from './build/messages-plugin.ts'
+import { modelViewerPlugin } from './build/model-viewer-plugin.ts'
 import { moduleSizesPlugin } from './build/module-sizes-plugin.ts'
 import { oldAssetsPlugin } from './build/old-assets-plugin.ts'
 import { possibleTypesPlugin } from './build/possible-types-plugin.ts'
@@ -33,6 +34,7 @@ export default defineConfig({
     tailwindcss(),
     messagesPlugin(),
     possibleTypesPlugin(),
+    modelViewerPlugin(),
     moduleSizesPlugin(),
     serviceWorkerPlugin(),
     sourceMapsPlugin(),

@@ -28,7 +28,7 @@ export const IS_LATER = new RegExp(
     /^search\.(?:all|categories|found|none|popular|products)$/,
     /^(?:listing\.show|product\.(?:linkCopied|linkFailed|zoom))$/,
     /^captcha\.(?:noKey|noVersion|notExecuted|notLoaded|tick)$/,
-    /^product\.view3d\.(?!failed$|loading$|open$)/,
+    /^product\.(?:room\.(?!open$)|view3d\.(?!failed$|loading$|open$))/,
     /^(?:consent\.(?!settings$)|review\.(?!inLanguage$|noneLikeThat$|showAll$|write$)|sizeGuide\.(?!title$))/,
   ]
     .map(({ source }) => source)

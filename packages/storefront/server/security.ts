@@ -17,9 +17,16 @@ const PAYMENT_SITES = {
 }
 const NO_SITES: typeof PAYMENT_SITES = { script: [], frame: [], connect: [] }
 
+/** The style element in the template of <model-viewer>, by its hash: it is the only one that a page may contain. */
+export const MODEL_VIEWER_STYLE = "'sha256-PXtZZkJMMyc18o/DN1ZEFOJ2qEGq95IQbVaJFMOXOb0='"
+
 /** In development Vite serves styles, scripts and its client inline. */
-const DEVELOPMENT = { inline: ["'unsafe-inline'"], connect: ['ws:'] }
-const PRODUCTION: typeof DEVELOPMENT = { inline: [], connect: [] }
+const DEVELOPMENT = {
+  inline: ["'unsafe-inline'"],
+  styles: ["'unsafe-inline'"],
+  connect: ['ws:'],
+}
+const PRODUCTION: typeof DEVELOPMENT = { inline: [], styles: [MODEL_VIEWER_STYLE], connect: [] }
 
 interface Page {
   /** Sources of the scripts that documents contain. */
@@ -57,7 +64,7 @@ export function securityHeaders(
       directives: {
         'default-src': ["'self'"],
         'script-src': ["'self'", ...inlineScripts, ...others, ...sites.script, ...extra.inline],
-        'style-src': ["'self'", ...extra.inline],
+        'style-src': ["'self'", ...extra.styles],
         'img-src': ["'self'", 'data:', ...others],
         'font-src': ["'self'"],
         'connect-src': ["'self'", ...others, ...searched, ...sites.connect, ...extra.connect],

@@ -1,4 +1,4 @@
-// Types of the modules that the plugins in build/ make.
+// Types of the modules that the plugins in build/ make, and of one that has none.
 declare module 'virtual:texts' {
   import type { Messages } from '@lingui/core'
   interface Loaders {
@@ -13,3 +13,4 @@ declare module 'virtual:brand-styles.css'
 declare module 'virtual:possible-types' {
   export const possibleTypes: Record<string, string[]>
 }
+declare module '@google/model-viewer/dist/model-viewer.min.js'

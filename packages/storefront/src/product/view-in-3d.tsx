@@ -2,11 +2,15 @@
 import { Button } from '@loftwood/ui/button'
 import { Icon } from '@loftwood/ui/icon'
 import { Rotate3d } from 'lucide'
-import { useEffect, useRef, useState, type ComponentType } from 'react'
+import { Suspense, useEffect, useRef, useState, type ComponentType } from 'react'
 import { loadLaterTexts } from '../platform/i18n/translator.ts'
 import { useT } from '../platform/i18n/use-t.ts'
+import { lazyAfterHydration } from '../platform/lazy-named.ts'
+import { useHydrated } from '../platform/use-hydrated.ts'
 import type { ProductDetail } from './product-detail.ts'
 import type { FurnitureViewerProps } from './viewer/furniture-viewer.tsx'
+
+const SeeInRoom = lazyAfterHydration(() => import('./room/see-in-room.tsx'), 'SeeInRoom')
 
 /** Whether the product has a furniture description. */
 export const hasFurniture = (product: ProductDetail): boolean =>
@@ -38,6 +42,7 @@ interface ViewIn3dProps extends Omit<FurnitureViewerProps, 'onClose'> {
 /** As large as the picture it lies over; the focus comes back to the button when the view closes. */
 export function ViewIn3d({ isOpen, onToggle, ...shown }: ViewIn3dProps) {
   const t = useT()
+  const isHydrated = useHydrated()
   const button = useRef<HTMLButtonElement>(null)
   const wasOpen = useRef(false)
   const { viewer: Viewer, load } = useViewer()
@@ -70,6 +75,11 @@ export function ViewIn3d({ isOpen, onToggle, ...shown }: ViewIn3dProps) {
             <p role="alert" className="rounded-md bg-white px-3 py-2 text-sm text-danger shadow-sm">
               {t('product.view3d.failed')}
             </p>
+          )}
+          {isHydrated && (
+            <Suspense fallback={null}>
+              <SeeInRoom {...shown} />
+            </Suspense>
           )}
         </div>
       )}

@@ -6,31 +6,19 @@ import { SwatchGroup } from '@loftwood/ui/swatch-group'
 import { RotateCcw, Ruler, X, ZoomIn, ZoomOut } from 'lucide'
 import { useEffect, useId, useMemo, useState, type KeyboardEvent } from 'react'
 import { useT } from '../../platform/i18n/use-t.ts'
-import type { MessageKey } from '../../platform/i18n/message-key.ts'
 import { PlaceInRoom } from '../place-in-room.tsx'
 import type { ProductDetail } from '../product-detail.ts'
 import { optionGroups, valueStates } from '../variant-selection.ts'
 import type { ChoiceState } from '../use-choice.ts'
 import { pressKey } from './gestures.ts'
 import { MeasureLines } from './measure-lines.tsx'
-import type { Side } from './orbit.ts'
 import { furnitureView } from './furniture-view.ts'
+import { SpokenView } from './spoken-view.tsx'
 import { useStage } from './use-stage.ts'
 import type { ViewerStage } from './viewer-stage.ts'
 
 const ZOOM_STEP = 1.25
 const COLOR = 'color'
-
-const SEEN_FROM: Readonly<Record<Side, MessageKey>> = {
-  front: 'product.view3d.from.front',
-  frontRight: 'product.view3d.from.frontRight',
-  right: 'product.view3d.from.right',
-  backRight: 'product.view3d.from.backRight',
-  back: 'product.view3d.from.back',
-  backLeft: 'product.view3d.from.backLeft',
-  left: 'product.view3d.from.left',
-  frontLeft: 'product.view3d.from.frontLeft',
-}
 
 export interface FurnitureViewerProps {
   product: ProductDetail
@@ -96,8 +84,8 @@ function Tools({ stage, areMeasuresShown, onMeasures }: ToolsProps) {
   )
 }
 
-/** What lies over the picture instead of the piece. */
-function Veil({ status }: { status: 'opening' | 'unsupported' }) {
+/** What lies over the picture instead of the piece; `empty` when no builder knows the piece. */
+function Veil({ status }: { status: 'opening' | 'unsupported' | 'empty' }) {
   const t = useT()
   if (status === 'opening')
     return (
@@ -107,7 +95,7 @@ function Veil({ status }: { status: 'opening' | 'unsupported' }) {
     )
   return (
     <p role="status" className="absolute inset-x-3 bottom-3 rounded-md bg-white p-4 text-sm shadow-md">
-      {t('product.view3d.unsupported')}
+      {t(`product.view3d.${status}`)}
     </p>
   )
 }
@@ -120,7 +108,8 @@ export function FurnitureViewer({ product, choice, onClose }: FurnitureViewerPro
   const pieces = useMemo(() => view && [view], [view])
   const { box, state, side } = useStage(pieces)
   const [areMeasuresShown, setMeasuresShown] = useState(true)
-  const { status, stage } = state
+  const { stage } = state
+  const status = view ? state.status : 'empty'
   useEffect(() => box.current?.focus({ preventScroll: true }), [box])
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape') onClose()
@@ -137,18 +126,13 @@ export function FurnitureViewer({ product, choice, onClose }: FurnitureViewerPro
         aria-describedby={help}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- arrow keys turn what has the focus
         tabIndex={0}
-        className="absolute inset-0 cursor-grab touch-pan-y focus-visible:-outline-offset-2 active:cursor-grabbing"
+        className="peer absolute inset-0 cursor-grab touch-pan-y focus-visible:-outline-offset-2 active:cursor-grabbing"
       >
         {stage && view?.measures && areMeasuresShown && (
           <MeasureLines stage={stage} parts={view.parts} measures={view.measures} />
         )}
       </div>
-      <p id={help} className="sr-only">
-        {t('product.view3d.help')}
-      </p>
-      <p role="status" className="sr-only">
-        {side && t(SEEN_FROM[side])}
-      </p>
+      {view && stage && <SpokenView view={view} side={side} />}
       {status !== 'open' && <Veil status={status} />}
       <IconButton
         raised
@@ -157,11 +141,17 @@ export function FurnitureViewer({ product, choice, onClose }: FurnitureViewerPro
         onClick={onClose}
         className="absolute! end-3 top-3"
       />
-      {stage && (
+      {view && stage && (
         <>
-          <div className="pointer-events-none absolute start-3 top-3 flex flex-col items-start gap-2">
-            <p className="rounded-full bg-white/85 px-3 py-1 text-sm text-ink-muted">
+          <div className="pointer-events-none absolute start-3 top-3 flex max-w-[calc(100%-5rem)] flex-col items-start gap-2">
+            <p className="rounded-full bg-white/85 px-3 py-1 text-sm text-ink-muted in-[.peer:focus-visible~*]:hidden">
               {t('product.view3d.hint')}
+            </p>
+            <p
+              id={help}
+              className="sr-only text-xs in-[.peer:focus-visible~*]:not-sr-only in-[.peer:focus-visible~*]:rounded-lg in-[.peer:focus-visible~*]:bg-white/90 in-[.peer:focus-visible~*]:px-3 in-[.peer:focus-visible~*]:py-2 sm:text-sm"
+            >
+              {t('product.view3d.help')}
             </p>
             {product.__typename !== 'GroupedProduct' && (
               <div className="pointer-events-auto">
@@ -174,7 +164,7 @@ export function FurnitureViewer({ product, choice, onClose }: FurnitureViewerPro
           </div>
           <Tools
             stage={stage}
-            areMeasuresShown={view?.measures ? areMeasuresShown : null}
+            areMeasuresShown={view.measures ? areMeasuresShown : null}
             onMeasures={() => setMeasuresShown(!areMeasuresShown)}
           />
         </>

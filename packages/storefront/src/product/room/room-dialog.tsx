@@ -1,0 +1,51 @@
+// The piece to turn and to place in the room, with its size. Loaded when it is asked for.
+import { Dialog } from '@loftwood/ui/dialog'
+import { useState } from 'react'
+import { useFormat, useT } from '../../platform/i18n/use-t.ts'
+import { measuresOf } from '../measures-of.ts'
+import type { ProductDetail } from '../product-detail.ts'
+import type { ChosenVariant } from '../variant-selection.ts'
+import { RoomModel } from './room-model.tsx'
+
+interface RoomDialogProps {
+  product: ProductDetail
+  pictured: ChosenVariant | null
+  /** Address of the model. */
+  source: string
+  isOpen: boolean
+  onClose: () => void
+}
+
+export function RoomDialog({ product, pictured, source, isOpen, onClose }: RoomDialogProps) {
+  const t = useT()
+  const format = useFormat()
+  const measures = measuresOf(product, pictured)
+  const [attempt, setAttempt] = useState(0)
+  return (
+    <Dialog
+      open={isOpen}
+      onClose={onClose}
+      width="lg"
+      title={t('product.room.open')}
+      closeLabel={t('common.close')}
+    >
+      {isOpen && (
+        <RoomModel
+          key={`${source} ${attempt}`}
+          name={product.name ?? ''}
+          source={source}
+          onRetry={() => setAttempt(attempt + 1)}
+        />
+      )}
+      {measures && (
+        <p className="mt-4">
+          {t('product.room.size', {
+            length: format.length(measures.length),
+            width: format.length(measures.width),
+            height: format.length(measures.height),
+          })}
+        </p>
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,103 @@
+// <model-viewer> with our own button, progress and messages in its places.
+import { Button } from '@loftwood/ui/button'
+import { ErrorState } from '@loftwood/ui/error-state'
+import { Icon } from '@loftwood/ui/icon'
+import { ScanBox, X } from 'lucide'
+import { useRef } from 'react'
+import { useT } from '../../platform/i18n/use-t.ts'
+import { useModelViewer } from './use-model-viewer.ts'
+
+interface RoomModelProps {
+  name: string
+  /** Address of the model. */
+  source: string
+  onRetry: () => void
+}
+
+const SIDES = ['front', 'right', 'back', 'left'] as const
+
+/** The sentences that the library speaks when the piece is turned, in the shop's language. */
+function useSpoken(): string {
+  const t = useT()
+  const sides = SIDES.flatMap((side) => {
+    const text = t(`product.view3d.from.${side}`)
+    return ['', 'upper-', 'lower-'].map((height) => [height + side, text])
+  })
+  return JSON.stringify({ ...Object.fromEntries(sides), 'interaction-prompt': t('product.room.turn') })
+}
+
+export function RoomModel({ name, source, onRetry }: RoomModelProps) {
+  const t = useT()
+  const element = useRef<HTMLElement>(null)
+  const { status, progress, isRefused } = useModelViewer(element)
+  const spoken = useSpoken()
+  if (status === 'failed')
+    return (
+      <ErrorState
+        live
+        headingLevel={3}
+        title={t('product.room.failed')}
+        actions={<Button onClick={onRetry}>{t('error.tryAgain')}</Button>}
+      >
+        {t('product.room.failedHelp')}
+      </ErrorState>
+    )
+  return (
+    <>
+      <model-viewer
+        ref={element}
+        src={source}
+        alt={t('product.view3d.label', { name })}
+        a11y={spoken}
+        ar=""
+        ar-modes="webxr scene-viewer"
+        ar-scale="fixed"
+        camera-controls=""
+        interaction-prompt="none"
+        shadow-intensity="1"
+        touch-action="pan-y"
+        class="block h-[min(60dvh,32rem)] w-full rounded-lg bg-birch"
+      >
+        <span slot="poster" />
+        <div slot="progress-bar" className="absolute inset-x-6 top-1/2 text-center">
+          {status === 'loading' && <Loading progress={progress} />}
+        </div>
+        <Button
+          slot="ar-button"
+          iconStart={<Icon of={ScanBox} />}
+          className="absolute! inset-x-0 bottom-4 mx-auto w-fit shadow-md"
+        >
+          {t('product.room.place')}
+        </Button>
+        <Button
+          slot="exit-webxr-ar-button"
+          variant="secondary"
+          iconStart={<Icon of={X} />}
+          className="absolute! end-4 top-4"
+        >
+          {t('product.room.leave')}
+        </Button>
+      </model-viewer>
+      <p role="status" className="mt-4 empty:hidden">
+        {isRefused && t('product.room.refused')}
+      </p>
+    </>
+  )
+}
+
+function Loading({ progress }: { progress: number }) {
+  const t = useT()
+  return (
+    <>
+      <p role="status" className="mb-2 text-sm text-ink-muted">
+        {t('product.room.loading')}
+      </p>
+      <progress
+        value={progress}
+        max={1}
+        aria-label={t('product.room.loading')}
+        className="w-full max-w-60 accent-primary"
+      />
+    </>
+  )
+}

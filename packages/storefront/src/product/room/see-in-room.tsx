@@ -1,0 +1,55 @@
+// The button that shows the chosen piece in the shopper's room; nothing where no camera can.
+import { Button } from '@loftwood/ui/button'
+import { Icon } from '@loftwood/ui/icon'
+import { ScanBox } from 'lucide'
+import { Suspense, useEffect, useState } from 'react'
+import { useT } from '../../platform/i18n/use-t.ts'
+import { lazyNamed } from '../../platform/lazy-named.ts'
+import { modelPath } from '../model-path.ts'
+import type { ProductDetail } from '../product-detail.ts'
+import type { ChoiceState } from '../use-choice.ts'
+import { openQuickLook } from './open-quick-look.ts'
+import { roomMode, type RoomMode } from './room-mode.ts'
+
+const RoomDialog = lazyNamed(() => import('./room-dialog.tsx'), 'RoomDialog')
+
+export interface SeeInRoomProps {
+  product: ProductDetail
+  choice: Pick<ChoiceState, 'pictured'>
+}
+
+export function SeeInRoom({ product, choice: { pictured } }: SeeInRoomProps) {
+  const t = useT()
+  const [mode, setMode] = useState<RoomMode>()
+  const [isOpen, setOpen] = useState(false)
+  const [wasOpened, setOpened] = useState(false)
+  useEffect(() => {
+    void roomMode(navigator, document.createElement('a')).then(setMode)
+  }, [])
+  const { sku } = product
+  if (mode === undefined || sku === null) return null
+  const address = { sku, variant: pictured?.sku ?? undefined }
+  const open = () => {
+    if (mode === 'quick-look') return openQuickLook(modelPath({ ...address, format: 'usdz' }))
+    setOpened(true)
+    setOpen(true)
+  }
+  return (
+    <>
+      <Button variant="secondary" size="sm" iconStart={<Icon of={ScanBox} size="sm" />} onClick={open}>
+        {t('product.room.open')}
+      </Button>
+      {wasOpened && (
+        <Suspense fallback={null}>
+          <RoomDialog
+            product={product}
+            pictured={pictured}
+            source={modelPath({ ...address, format: 'glb' })}
+            isOpen={isOpen}
+            onClose={() => setOpen(false)}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}

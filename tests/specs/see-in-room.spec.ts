@@ -1,0 +1,85 @@
+/** A piece in the shopper's room: offered where the device can, in the finish that is chosen. */
+import { expect, test } from '../fixtures/index.ts'
+import { accessibilityFaults } from '../fixtures/accessibility.ts'
+import { shopperOn } from '../fixtures/shopper.ts'
+
+const BED = '/laurier-high-bunk-bed'
+const ANDROID =
+  'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Mobile Safari/537.36'
+const IPHONE =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_2 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) CriOS/131.0 Mobile/15E148 Safari/604.1'
+/** The library is drawn in software here. */
+const DRAWN_WITHIN_MS = 40_000
+
+/** Links that scripts open, which a browser on a computer cannot. */
+const watchLinks = () => {
+  const opened: string[] = []
+  Object.assign(window, { opened })
+  HTMLAnchorElement.prototype.click = function click() {
+    opened.push(`${this.rel} ${this.href}`)
+  }
+}
+const openedLinks = () => (window as unknown as { opened: string[] }).opened
+
+test.describe('on an Android phone', () => {
+  test.use({ userAgent: ANDROID, contextOptions: { reducedMotion: 'reduce' } })
+  test.slow()
+
+  test('a bed is turned by keyboard and placed in the room', async ({ page, language }) => {
+    await page.addInitScript(watchLinks)
+    const hosts = new Set<string>()
+    page.on('request', (request) => hosts.add(new URL(request.url()).host))
+    const { open, button, say } = shopperOn(page, language)
+    await open(`${BED}?color=803`)
+    await button('product.room.open').focus()
+    await page.keyboard.press('Enter')
+    const dialog = page.getByRole('dialog', { name: say('product.room.open') })
+    const place = dialog.getByRole('button', { name: say('product.room.place') })
+    await expect(place).toBeVisible({ timeout: DRAWN_WITHIN_MS })
+    await expect(dialog.getByText(say('product.room.loading'))).toHaveCount(0, { timeout: DRAWN_WITHIN_MS })
+    await expect(dialog).toContainText(language === 'en' ? '80 in (203 cm)' : /80.po \(203.cm\)/)
+    expect(await accessibilityFaults(page)).toEqual([])
+    await place.focus()
+    await page.keyboard.press('Enter')
+    await expect.poll(() => page.evaluate(openedLinks)).toHaveLength(1)
+    const [intent = ''] = await page.evaluate(openedLinks)
+    const model = new URLSearchParams(intent.slice(intent.indexOf('?'))).get('file')?.split('#')[0] ?? ''
+    expect(intent).toContain('resizable=false')
+    expect((await page.request.get(model)).headers()['content-type']).toBe('model/gltf-binary')
+    expect([...hosts]).toEqual([new URL(page.url()).host])
+    await page.keyboard.press('Escape')
+    await expect(button('product.room.open')).toBeFocused()
+  })
+
+  test.describe('without a connection', () => {
+    test.use({ expectedProblems: [/503/] })
+
+    test('a model that does not come says so, and is tried again', { tag: '@once' }, async ({ page }) => {
+      await page.route('**/models/**', (route) => route.fulfill({ status: 503 }), { times: 1 })
+      const { open, button, say } = shopperOn(page, 'en')
+      await open(BED)
+      await button('product.room.open').click()
+      await expect(page.getByRole('alert')).toContainText(say('product.room.failed'), {
+        timeout: DRAWN_WITHIN_MS,
+      })
+      await button('error.tryAgain').click()
+      await expect(button('product.room.place')).toBeVisible({ timeout: DRAWN_WITHIN_MS })
+    })
+  })
+})
+
+test.describe('on an iPhone', () => {
+  test.use({ userAgent: IPHONE })
+
+  test('Quick Look opens the model, without a library', { tag: '@once' }, async ({ page }) => {
+    await page.addInitScript(watchLinks)
+    const { open, button } = shopperOn(page, 'fr')
+    await open(`${BED}?color=803`)
+    await button('product.room.open').click()
+    const [opened = ''] = await page.evaluate(openedLinks)
+    expect(opened).toMatch(/^ar .*\.usdz#allowsContentScaling=0$/)
+    const model = await page.request.get(opened.slice(3))
+    expect(model.headers()['content-type']).toBe('model/vnd.usdz+zip')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+  })
+})
