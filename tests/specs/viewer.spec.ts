@@ -30,6 +30,10 @@ test('a bed is turned, measured and closed by keyboard', async ({ page, language
   await expect(
     view.getByRole('img', { name: language === 'en' ? /80.in \(203.cm\)/ : /80.po \(203.cm\)/ }),
   ).toBeVisible()
+  await expect(page.getByText(say('product.view3d.measuresText'))).toContainText('203')
+  await page.keyboard.press('Home')
+  await expect(page.getByText(say('product.view3d.from.frontLeft'))).toBeAttached()
+  await expect(page.getByText(say('product.view3d.help'))).toBeInViewport()
   expect(await accessibilityFaults(page)).toEqual([])
   await button('product.view3d.measures').click()
   await expect(view.getByRole('img')).toHaveCount(0)

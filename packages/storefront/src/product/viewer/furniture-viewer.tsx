@@ -95,7 +95,7 @@ function Veil({ status }: { status: 'opening' | 'unsupported' | 'empty' }) {
     )
   return (
     <p role="status" className="absolute inset-x-3 bottom-3 rounded-md bg-white p-4 text-sm shadow-md">
-      {t(`product.view3d.${status}`)}
+      {t(status === 'empty' ? 'product.view3d.empty' : 'product.view3d.unsupported')}
     </p>
   )
 }
