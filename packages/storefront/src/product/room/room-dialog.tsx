@@ -21,6 +21,8 @@ export function RoomDialog({ product, pictured, source, isOpen, onClose }: RoomD
   const format = useFormat()
   const measures = measuresOf(product, pictured)
   const [attempt, setAttempt] = useState(0)
+  // The library remembers the addresses that failed.
+  const address = attempt === 0 ? source : `${source}?try=${attempt}`
   return (
     <Dialog
       open={isOpen}
@@ -31,9 +33,9 @@ export function RoomDialog({ product, pictured, source, isOpen, onClose }: RoomD
     >
       {isOpen && (
         <RoomModel
-          key={`${source} ${attempt}`}
+          key={address}
           name={product.name ?? ''}
-          source={source}
+          source={address}
           onRetry={() => setAttempt(attempt + 1)}
         />
       )}

@@ -53,6 +53,8 @@ export function RoomModel({ name, source, onRetry }: RoomModelProps) {
         ar-modes="webxr scene-viewer"
         ar-scale="fixed"
         camera-controls=""
+        camera-orbit="-30deg 80deg auto"
+        exposure="0.8"
         interaction-prompt="none"
         shadow-intensity="1"
         touch-action="pan-y"

@@ -126,7 +126,7 @@ export function FurnitureViewer({ product, choice, onClose }: FurnitureViewerPro
         aria-describedby={help}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- arrow keys turn what has the focus
         tabIndex={0}
-        className="peer absolute inset-0 cursor-grab touch-pan-y focus-visible:-outline-offset-2 active:cursor-grabbing"
+        className="peer absolute inset-0 cursor-grab touch-pan-y after:pointer-events-none after:absolute after:inset-0 after:rounded-lg focus-visible:after:border-2 focus-visible:after:border-focus active:cursor-grabbing"
       >
         {stage && view?.measures && areMeasuresShown && (
           <MeasureLines stage={stage} parts={view.parts} measures={view.measures} />
