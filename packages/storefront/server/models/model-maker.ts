@@ -12,7 +12,7 @@ const WORKER = new URL(`./model-worker${extname(import.meta.filename)}`, import.
 const BOUNDS = { concurrency: 1, maxWaiting: 20, maxWaitMs: 10_000 }
 /** A piece takes a tenth of a second: what takes longer than this never ends. */
 const DEADLINE_MS = 10_000
-/** The thread takes some 50 MB. */
+/** The thread takes some 65 MB. */
 const IDLE_MS = 60_000
 const MAX_HEAP_MB = 256
 
