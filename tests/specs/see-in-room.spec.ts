@@ -38,7 +38,7 @@ test.describe('on an Android phone', () => {
     const place = dialog.getByRole('button', { name: say('product.room.place') })
     await expect(place).toBeVisible({ timeout: DRAWN_WITHIN_MS })
     await expect(dialog.getByText(say('product.room.loading'))).toHaveCount(0, { timeout: DRAWN_WITHIN_MS })
-    await expect(dialog).toContainText(language === 'en' ? /\d in \(\d+ cm\)/ : /\d.po \(\d+.cm\)/)
+    await expect(dialog).toContainText(language === 'en' ? /\d.in \(\d+.cm\)/ : /\d.po \(\d+.cm\)/)
     expect(await accessibilityFaults(page)).toEqual([])
     await place.focus()
     await page.keyboard.press('Enter')

@@ -7,12 +7,13 @@ interface ModelViewerAttributes extends React.HTMLAttributes<HTMLElement> {
   src: string
   alt: string
   a11y: string
-  ar: ''
+  /** `true` alone will do: once the element is defined, React sets its property. */
+  ar: true
   'ar-modes': string
   'ar-scale': 'fixed'
   'camera-controls': ''
   'camera-orbit': string
-  exposure: string
+  exposure: number
   'interaction-prompt': 'none'
   'shadow-intensity': string
   'touch-action': string

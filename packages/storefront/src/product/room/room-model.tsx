@@ -49,12 +49,12 @@ export function RoomModel({ name, source, onRetry }: RoomModelProps) {
         src={source}
         alt={t('product.view3d.label', { name })}
         a11y={spoken}
-        ar=""
+        ar
         ar-modes="webxr scene-viewer"
         ar-scale="fixed"
         camera-controls=""
         camera-orbit="-30deg 80deg auto"
-        exposure="0.8"
+        exposure={0.8}
         interaction-prompt="none"
         shadow-intensity="1"
         touch-action="pan-y"
