@@ -53,7 +53,7 @@ export function RoomModel({ name, source, onRetry }: RoomModelProps) {
         ar-modes="webxr scene-viewer"
         ar-scale="fixed"
         camera-controls=""
-        camera-orbit="-30deg 80deg auto"
+        camera-orbit="-30deg 80deg 118%"
         exposure={0.8}
         interaction-prompt="none"
         shadow-intensity="1"
