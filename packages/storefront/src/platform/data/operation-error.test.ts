@@ -56,6 +56,8 @@ it('of other errors says what is written for shoppers', () => {
   expect(failureText('?', t)).toBe('error.title')
 })
 
+const PAYPAL = 'PayPal gateway has rejected request.'
+
 it.each([
   ['Guest checkout is not allowed. Register a customer account or login with existing one.', 'refused.guest'],
   ['The account sign-in was incorrect or your account is disabled temporarily.', 'refused.signIn'],
@@ -64,6 +66,11 @@ it.each([
   ['Not enough items for sale', 'refused.tooMany'],
   ['Carrier with such method not found: freight, curbside', 'refused.delivery'],
   ['The requested Payment Method is not available.', 'refused.payment'],
+  [`${PAYPAL} This transaction couldn't be completed (#10486: Declined).`, 'refused.paypalDeclined'],
+  [`Unable to place order: ${PAYPAL} Token is invalid (#10410: Invalid token).`, 'refused.paypalExpired'],
+  [`${PAYPAL} Already completed for this token (#10415: Refused).`, 'refused.paypalPaid'],
+  [`La passerelle a rejeté la demande. Shipping address (#10736: Error).`, 'refused.paypalAddress'],
+  [`${PAYPAL} Internal error (#10001: Internal Error).`, 'refused.paypal'],
 ])('says in its own words what Magento says: %s', (sentence, key) => {
   const failure = new OperationError(refusal(sentence, { category: 'graphql-input' }))
   expect(failureTexts(failure, t)).toEqual([key])
