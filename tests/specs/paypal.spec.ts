@@ -104,7 +104,8 @@ for (const language of ['en', 'fr'] as Language[]) {
       // The page that PayPal came back to, again.
       await page.goto('/checkout/paypal')
       await expect(button('checkout.placeOrder')).toBeVisible()
-      await shopper.placeOrder()
+      const { main } = await shopper.placeOrder()
+      expect(main).toContain('PayPal')
       expect(shop.paypal.charges.length).toBe(before + 1)
       await page.goBack()
       await page.goto('/checkout/paypal')

@@ -68,7 +68,8 @@ function Checkout({ cart, events }: CheckoutProps) {
   return (
     <CheckoutFrame>
       <div className="mb-6 max-w-form empty:hidden">
-        <ExpressPlace purchase={{ cart }} columns={3} />
+        {/* At the review a payment is chosen. */}
+        {checkout.step !== 'review' && <ExpressPlace purchase={{ cart }} columns={3} />}
       </div>
       <FoldedSummary cart={cart} />
       <div className="grid items-start gap-12 lg:grid-cols-[minmax(0,1fr)_24rem] xl:gap-16">
