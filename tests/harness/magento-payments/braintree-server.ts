@@ -1,0 +1,80 @@
+/**
+ * What Braintree's gateway knows: tokens of cards, each of which pays once, sales, and cards that were saved. Card numbers
+ * are those of its documentation.
+ */
+export const CARDS = {
+  paid: '4111111111111111',
+  mastercard: '5555555555554444',
+  declined: '4000111111111115',
+} as const
+
+export interface SavedCard {
+  token: string
+  number: string
+  expiry: string
+}
+
+export interface Sale {
+  nonce: string
+  amount: number
+  number: string
+}
+
+interface Nonce extends Omit<SavedCard, 'token'> {
+  isUsed: boolean
+}
+
+export interface BraintreeServer {
+  /** Sales that were authorized. */
+  sales: Sale[]
+  /** How many tokens of cards were made. */
+  nonceCount: () => number
+  /** What the fields in the browser start with: base64 of JSON, as Braintree's server libraries make it. */
+  clientToken: () => string
+  tokenize: (card: Omit<SavedCard, 'token'>) => string
+  tokenizeSaved: (card: SavedCard) => string
+  /** @throws when the bank declines, or the token has been used or is none */
+  sell: (nonce: string, amount: number) => Omit<SavedCard, 'token'>
+}
+
+export function startBraintreeServer(): BraintreeServer {
+  const nonces = new Map<string, Nonce>()
+  const sales: Sale[] = []
+  function tokenize({ number, expiry }: Omit<SavedCard, 'token'>): string {
+    const nonce = `tokencc_bh_${crypto.randomUUID().replaceAll('-', '_')}`
+    nonces.set(nonce, { number, expiry, isUsed: false })
+    return nonce
+  }
+  return {
+    sales,
+    nonceCount: () => nonces.size,
+    clientToken: () =>
+      btoa(
+        JSON.stringify({
+          version: 2,
+          environment: 'sandbox',
+          authorizationFingerprint: `fingerprint-${crypto.randomUUID()}`,
+          configUrl:
+            'https://api.sandbox.braintreegateway.com:443/merchants/loftwood/client_api/v1/configuration',
+          graphQL: {
+            url: 'https://payments.sandbox.braintree-api.com/graphql',
+            date: '2018-05-08',
+            features: ['tokenize_credit_cards'],
+          },
+          merchantId: 'loftwood',
+          clientApiUrl: 'https://api.sandbox.braintreegateway.com:443/merchants/loftwood/client_api',
+          assetsUrl: 'https://assets.braintreegateway.com',
+        }),
+      ),
+    tokenize,
+    tokenizeSaved: tokenize,
+    sell: (id, amount) => {
+      const nonce = nonces.get(id)
+      if (!nonce || nonce.isUsed) throw new Error('Cannot use a payment_method_nonce more than once.')
+      nonce.isUsed = true
+      if (nonce.number === CARDS.declined) throw new Error('Processor Declined')
+      sales.push({ nonce: id, amount, number: nonce.number })
+      return nonce
+    },
+  }
+}

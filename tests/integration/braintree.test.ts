@@ -1,0 +1,106 @@
+// Cards through Braintree of a Magento, through the middleware: each order is paid once, whatever becomes of the answer.
+import { startCommerce } from '@loftwood/commerce/testing'
+import { startMiddleware } from '@loftwood/middleware/testing'
+import { afterAll, expect, test } from 'vitest'
+import { MagentoBraintree } from '../harness/magento-payments/braintree.ts'
+import { CARDS, startBraintreeServer } from '../harness/magento-payments/braintree-server.ts'
+import { startPlainMagento } from '../harness/plain-magento.ts'
+import { ADDRESS_INPUT } from './address.ts'
+import { cookieFetch } from './cookie-fetch.ts'
+
+const commerce = await startCommerce()
+const gateway = startBraintreeServer()
+/** Answers to placing orders that are still to be lost. */
+let losses = 0
+const magento = await startPlainMagento(new URL(commerce.graphqlUrl).origin, [], {
+  braintree: new MagentoBraintree(gateway),
+  isLost: ({ query }) => /\bplaceOrder\(/.test(query) && losses-- > 0,
+})
+const middleware = await startMiddleware({
+  commerceUrl: magento.graphqlUrl,
+  env: { RATE_LIMIT_ORDER_PER_MINUTE: '0' },
+})
+
+afterAll(async () => {
+  await middleware.stop()
+  await magento.stop()
+  await commerce.stop()
+})
+
+interface Answer {
+  status: number
+  data?: Record<string, never> & {
+    createBraintreeClientToken: string
+    placeOrder: { orderV2: { number: string } | null; errors: { code: string; message: string }[] } | null
+    setPaymentMethodOnCart: { cart: { selected_payment_method: { code: string } } } | null
+  }
+  error?: { code: string }
+}
+
+/** A guest whose cart has everything but a payment. */
+async function shopper() {
+  const browser = cookieFetch()
+  const call = async (method: string, ...args: unknown[]): Promise<Answer> => {
+    const response = await browser.fetch(`${middleware.url}/magento/${method}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(args),
+    })
+    return { status: response.status, ...((await response.json()) as Omit<Answer, 'status'>) }
+  }
+  await call('addProductsToCart', { cartItems: [{ sku: 'KAW-BNK-HI', quantity: 1 }] })
+  await call('setGuestEmailOnCart', { email: 'ann@example.com' })
+  await call('setShippingAddressesOnCart', { shipping_addresses: [{ address: ADDRESS_INPUT }] })
+  await call('setBillingAddressOnCart', { billing_address: { same_as_shipping: true } })
+  const delivery = { carrier_code: 'loftwood_freight', method_code: 'curbside' }
+  await call('setShippingMethodsOnCart', { shipping_methods: [delivery] })
+  const pay = (number: string) => {
+    const payment_method_nonce = gateway.tokenize({ number, expiry: '12/2029' })
+    const braintree = { payment_method_nonce, is_active_payment_token_enabler: false }
+    return call('setPaymentMethodOnCart', { payment_method: { code: 'braintree', braintree } })
+  }
+  return { call, pay }
+}
+
+test('the fields in the browser start with a token of Magento’s', async () => {
+  const { call } = await shopper()
+  const { data } = await call('createBraintreeClientToken')
+  expect(JSON.parse(atob(data?.createBraintreeClientToken ?? ''))).toMatchObject({ environment: 'sandbox' })
+})
+
+test('a declined card orders nothing, and the next one pays once', async () => {
+  const { call, pay } = await shopper()
+  const before = gateway.sales.length
+  await pay(CARDS.declined)
+  const declined = (await call('placeOrder', {})).data?.placeOrder
+  expect(declined?.errors).toMatchObject([{ code: 'UNDEFINED', message: /declined/ }])
+  const set = await pay(CARDS.paid)
+  expect(set.data?.setPaymentMethodOnCart?.cart.selected_payment_method.code).toBe('braintree')
+  const placed = (await call('placeOrder', {})).data?.placeOrder
+  expect(placed?.orderV2?.number).toMatch(/^\d+$/)
+  expect(gateway.sales).toHaveLength(before + 1)
+})
+
+test('an order whose answer is lost is found, and its card is charged once', async () => {
+  const { call, pay } = await shopper()
+  const before = gateway.sales.length
+  await pay(CARDS.paid)
+  losses = 1
+  const first = await call('placeOrder', {})
+  const again = await call('placeOrder', {})
+  // Magento says no more of a guest's ordered cart than that it is gone.
+  expect([first.error?.code ?? 'placed', again.error?.code ?? 'placed']).toEqual(
+    expect.arrayContaining([expect.stringMatching(/^(?:placed|ORDER_NUMBER_UNKNOWN|CART_NOT_FOUND)$/)]),
+  )
+  expect(gateway.sales).toHaveLength(before + 1)
+})
+
+test('two presses at once charge once', async () => {
+  const { call, pay } = await shopper()
+  const before = gateway.sales.length
+  await pay(CARDS.paid)
+  const both = await Promise.all([call('placeOrder', {}), call('placeOrder', {})])
+  const numbers = new Set(both.map(({ data }) => data?.placeOrder?.orderV2?.number))
+  expect(numbers.size).toBe(1)
+  expect(gateway.sales).toHaveLength(before + 1)
+})
