@@ -1,0 +1,44 @@
+/** The postal code is typed once, by keyboard alone; cards, product page and cart say what it costs there and when it arrives. */
+import { paths } from '@loftwood/storefront/paths'
+import { accessibilityFaults } from '../fixtures/accessibility.ts'
+import { expect, test } from '../fixtures/index.ts'
+import { tabTo } from '../fixtures/keyboard.ts'
+import { shopperOn } from '../fixtures/shopper.ts'
+
+test('a price at the door, by keyboard', async ({ page, language }) => {
+  const shopper = shopperOn(page, language)
+  const main = page.getByRole('main')
+  const dialog = page.getByRole('dialog')
+  const prices: string[] = []
+  page.on('request', (request) => void (/deliveredPrices/.test(request.url()) && prices.push(request.url())))
+
+  await shopper.open('/laurier-desk')
+  await tabTo(page, main.getByRole('button', { name: shopper.say('door.ask') }))
+  await page.keyboard.press('Enter')
+  const field = dialog.getByRole('textbox', { name: shopper.say('door.postcode') })
+  await tabTo(page, field)
+  await page.keyboard.type('x0a 0h0')
+  await test.step('a place that nobody delivers to is told at once', async () => {
+    await expect(dialog.getByRole('status').filter({ hasText: 'Nunavut' })).toBeVisible()
+    expect(await accessibilityFaults(page)).toEqual([])
+  })
+  await field.fill('h2w2r2')
+  await page.keyboard.press('Escape')
+
+  const price = main.getByRole('button', { name: shopper.say('door.total') })
+  await expect(price).toContainText(/H2W 2R2/)
+  await expect(price).toContainText(/QST|TVQ/)
+  await expect(price).toContainText(shopper.say('checkout.arrives'))
+  expect(await accessibilityFaults(page)).toEqual([])
+
+  await shopper.open('/desks-dressers/desks')
+  prices.length = 0
+  await page.reload()
+  await expect(main.getByText(shopper.say('door.tile')).first()).toBeVisible()
+  expect(prices).toHaveLength(1)
+
+  await shopper.open('/laurier-desk')
+  await shopper.addToCart()
+  await shopper.open(paths.cart)
+  await expect(main.getByText(/^(QST|TVQ)$/)).toBeVisible()
+})
