@@ -2,6 +2,7 @@
 import type { ShopRules } from '@loftwood/demo-store/read-catalog'
 import { ROOT_CATEGORY_ID } from '../db/identities.ts'
 import type { Context } from '../context.ts'
+import { deliveredRegions } from '../cart/delivery/shipping-rates.ts'
 import { HOME_COUNTRY } from '../customer/addresses/address-rules.ts'
 import { PASSWORD_RULE } from '../customer/passwords.ts'
 import { TOKEN_HOURS } from '../customer/tokens.ts'
@@ -143,6 +144,7 @@ function checkoutSettings({ shop, view, onlinePayments }: Context) {
     display_state_if_optional: true,
     loyalty_credit_percent: shop.rules.store.loyaltyCreditPercent,
     shipping_countries: [HOME_COUNTRY],
+    shipping_regions: deliveredRegions(shop.rules.shippingMethods),
     order_cancellation_enabled: true,
     order_cancellation_reasons: CANCEL_REASONS.map((reason) => ({ description: reason[view.language] })),
   }

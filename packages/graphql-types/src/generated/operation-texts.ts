@@ -64,7 +64,7 @@ export const operationTexts: Record<string, string[]> = {
   "PageInfo"
  ],
  "addressForm": [
-  "query addressForm{attributesForm(formCode:\"customer_register_address\"){items{code is_required ...on CustomerAttributeMetadata{multiline_count sort_order}}}countries{id full_name_locale full_name_english}storeConfig{store_code default_country locale shipping_countries optional_zip_countries countries_with_required_region display_state_if_optional}}"
+  "query addressForm{attributesForm(formCode:\"customer_register_address\"){items{code is_required ...on CustomerAttributeMetadata{multiline_count sort_order}}}countries{id full_name_locale full_name_english}storeConfig{store_code default_country locale shipping_countries shipping_regions optional_zip_countries countries_with_required_region display_state_if_optional}}"
  ],
  "algolia_config": [
   "query algolia_config{algolia_config{enabled application_id api_key index_name}}"

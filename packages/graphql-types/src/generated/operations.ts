@@ -3656,7 +3656,7 @@ export type AddressFormQuery = { attributesForm: { __typename: 'AttributesFormOu
       | { __typename: 'AttributeMetadata', code: string, is_required: boolean }
       | { __typename: 'CatalogAttributeMetadata', code: string, is_required: boolean }
       | { __typename: 'CustomerAttributeMetadata', multiline_count: number | null, sort_order: number | null, code: string, is_required: boolean }
-     | null> }, countries: Array<{ __typename: 'Country', id: string | null, full_name_locale: string | null, full_name_english: string | null } | null> | null, storeConfig: { __typename: 'StoreConfig', store_code: string | null, default_country: string | null, locale: string | null, shipping_countries: Array<string> | null, optional_zip_countries: string | null, countries_with_required_region: string | null, display_state_if_optional: boolean | null } | null };
+     | null> }, countries: Array<{ __typename: 'Country', id: string | null, full_name_locale: string | null, full_name_english: string | null } | null> | null, storeConfig: { __typename: 'StoreConfig', store_code: string | null, default_country: string | null, locale: string | null, shipping_countries: Array<string> | null, shipping_regions: Array<string> | null, optional_zip_countries: string | null, countries_with_required_region: string | null, display_state_if_optional: boolean | null } | null };
 
 export type ChangeCustomerPasswordMutationVariables = Exact<{
   currentPassword: string;
@@ -6514,6 +6514,7 @@ export const AddressFormDocument = /*#__PURE__*/ gql`
     default_country
     locale
     shipping_countries
+    shipping_regions
     optional_zip_countries
     countries_with_required_region
     display_state_if_optional

@@ -5087,6 +5087,8 @@ export type StoreConfig = {
   secure_base_url?: Maybe<Scalars['String']['output']>;
   /** Where the store delivers, by country code; null for every country it knows. */
   shipping_countries?: Maybe<Array<Scalars['String']['output']>>;
+  /** Codes of the provinces and territories that the shop delivers to; null where nobody says. */
+  shipping_regions?: Maybe<Array<Scalars['String']['output']>>;
   show_cms_breadcrumbs?: Maybe<Scalars['Int']['output']>;
   social_facebook?: Maybe<Scalars['String']['output']>;
   social_twitter?: Maybe<Scalars['String']['output']>;

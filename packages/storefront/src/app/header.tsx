@@ -7,6 +7,7 @@ import { Mail, Menu as MenuIcon, ShieldCheck, X } from 'lucide'
 import { usePageContext } from 'vike-react/usePageContext'
 import { CheckoutHeader } from './checkout-header.tsx'
 import { AccountButton } from '../customer/account-button.tsx'
+import { DeliverTo } from '../delivery/deliver-to.tsx'
 import { CartButton } from '../cart/cart-button.tsx'
 import { SearchBox } from '../search/search-box.tsx'
 import { HeaderMenu } from '../store/header-menu.tsx'
@@ -53,6 +54,7 @@ function DesktopBar() {
       <div className="grid grid-cols-[minmax(0,2fr)_auto_minmax(0,3fr)] items-center gap-6 py-3 xl:grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)]">
         <div className="flex items-center gap-5">
           <HealthNoticeButton />
+          <DeliverTo />
         </div>
         <ShopLogo className="rounded-sm" />
         <div className="flex items-center justify-between gap-3">

@@ -1,7 +1,8 @@
 // The estimate of delivery and taxes for a place: requested once, renewed when the cart changes; the tab stores the place.
 import type { CartFragment } from '@loftwood/graphql-types'
-import { atom, useAtom } from 'jotai'
+import { atom, useAtom, useSetAtom } from 'jotai'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { myHomeAtom } from '../fit/my-home.ts'
 import { failureText } from '../platform/data/operation-error.ts'
 import { formatPostalCode, provinceOf } from '../platform/forms/postal-code.ts'
 import { useT } from '../platform/i18n/use-t.ts'
@@ -38,6 +39,7 @@ export function useDeliveryEstimate(cart: CartFragment) {
   const t = useT()
   const api = useCartPage()
   const [made, setMade] = useAtom(madeAtom)
+  const setHome = useSetAtom(myHomeAtom)
   const [error, setError] = useState<string>()
   const [isBusy, setBusy] = useBusy()
   const basis = basisOf(cart)
@@ -50,6 +52,8 @@ export function useDeliveryEstimate(cart: CartFragment) {
     const answer = await api.estimate(addressOf(place))
     if (number !== latest.current) return
     writeDeliveryPlace(sessionStorage, place)
+    const postcode = place.countryId === 'CA' ? formatPostalCode(place.postcode, 'CA') : null
+    if (postcode) setHome({ postcode })
     setMade({ basis, estimate: answer })
   }
   const request = async (place: DeliveryPlace) => {

@@ -1,4 +1,5 @@
-// Where the shopper wants it delivered, as said on the cart page; stored for the tab, so that the checkout knows it too.
+// Where the shopper wants it delivered: the postal code of the home, or another country, as said on the cart page.
+import { storedHome } from '../fit/my-home.ts'
 
 export interface DeliveryPlace {
   countryId: string
@@ -13,8 +14,17 @@ export interface DeliveryPlace {
 const STORAGE_KEY = 'loftwood.delivery-place'
 type PlaceStorage = Pick<Storage, 'getItem' | 'setItem'>
 
-/** Null where nothing was said, or without storage. */
+const HOME_COUNTRY = 'CA'
+
+/** What was said last: null where nothing was, or without storage. */
 export function readDeliveryPlace(storage: PlaceStorage): DeliveryPlace | null {
+  const said = readSaid(storage)
+  const { postcode } = storedHome()
+  if (!postcode || (said && said.countryId !== HOME_COUNTRY)) return said
+  return { countryId: HOME_COUNTRY, regionId: '', region: '', postcode }
+}
+
+function readSaid(storage: PlaceStorage): DeliveryPlace | null {
   try {
     const stored: unknown = JSON.parse(storage.getItem(STORAGE_KEY) ?? 'null')
     return isPlace(stored) ? stored : null

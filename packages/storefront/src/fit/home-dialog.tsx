@@ -3,8 +3,10 @@ import { Button } from '@loftwood/ui/button'
 import { Dialog } from '@loftwood/ui/dialog'
 import { RadioGroup } from '@loftwood/ui/radio-group'
 import { useAtom, useAtomValue, useSetAtom } from 'jotai'
+import { usePageContext } from 'vike-react/usePageContext'
 import { useT } from '../platform/i18n/use-t.ts'
 import { uiFlags } from '../platform/ui-flags.ts'
+import { hasFeature } from '../platform/use-feature.ts'
 import { hasHomeAtom } from './has-home.ts'
 import { HOME_SECTIONS } from './home-sections.ts'
 import { forgetHomeAtom, myHomeAtom, type LengthUnit } from './my-home.ts'
@@ -46,6 +48,8 @@ function Footer({ onClose }: { onClose: () => void }) {
 export function HomeDialog() {
   const t = useT()
   const [isOpen, setOpen] = useAtom(uiFlags.myHome)
+  const page = usePageContext()
+  const sections = HOME_SECTIONS.filter(({ feature }) => !feature || hasFeature(page, feature))
   const close = () => setOpen(false)
   return (
     <Dialog
@@ -58,7 +62,7 @@ export function HomeDialog() {
       <div className="flex flex-col gap-8">
         <p className="text-pretty text-ink-muted">{t('myHome.lead')}</p>
         <Units />
-        {HOME_SECTIONS.map(({ id, title, Content }) => (
+        {sections.map(({ id, title, Content }) => (
           <section key={id} aria-labelledby={`home-${id}`}>
             <h3 id={`home-${id}`} className="mb-3 text-xl">
               {t(title)}

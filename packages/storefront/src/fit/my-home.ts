@@ -2,6 +2,7 @@
 // `unit` is how it is typed and shown.
 import { atom } from 'jotai'
 import { atomWithStorage, createJSONStorage } from 'jotai/utils'
+import { formatPostalCode } from '../platform/forms/postal-code.ts'
 import { hasHomeAtom, HOME_KEY, isHomeStored } from './has-home.ts'
 
 export type LengthUnit = 'in' | 'cm'
@@ -12,6 +13,8 @@ export interface Child {
 
 export interface MyHome {
   unit: LengthUnit
+  /** Canadian, as it is written: `K1A 0B1`. */
+  postcode?: string
   ceiling?: number
   children?: readonly Child[]
   /** The plan of the room as text: what reads it checks it. */
@@ -54,6 +57,7 @@ const child: ReadPart<Child> = (value) => {
 /** How each part is read. A part that is not valid is dropped, the others stay. */
 const PARTS: { [Key in keyof MyHome]-?: ReadPart<NonNullable<MyHome[Key]>> } = {
   unit: (value) => (value === 'in' || value === 'cm' ? value : undefined),
+  postcode: (value) => (typeof value === 'string' ? (formatPostalCode(value, 'CA') ?? undefined) : undefined),
   ceiling: between(CEILING.min, CEILING.max),
   children: listOf(child, MOST_CHILDREN),
   room: (value) => (typeof value === 'string' && value.length <= LONGEST_PLAN ? value : undefined),
@@ -86,6 +90,9 @@ const storage = {
     json.subscribe?.(key, (stored) => onChange(readMyHome(stored)), null) ?? (() => undefined),
 }
 
+/** For code that runs outside React. */
+export const storedHome = (): MyHome => (isHomeStored() ? storage.getItem(HOME_KEY) : EMPTY)
+
 /** Empty until it is mounted, so that the first render is the server's. */
 const storedAtom = atomWithStorage(HOME_KEY, EMPTY, storage)
 
@@ -93,7 +100,7 @@ const storedAtom = atomWithStorage(HOME_KEY, EMPTY, storage)
 export const myHomeAtom = atom(
   (get) => get(storedAtom),
   (get, set, change: { [Key in keyof MyHome]?: MyHome[Key] | undefined }) => {
-    const before = isHomeStored() ? storage.getItem(HOME_KEY) : get(storedAtom)
+    const before = isHomeStored() ? storedHome() : get(storedAtom)
     const parts = Object.entries({ ...before, ...change }).filter(([, part]) => part !== undefined)
     set(storedAtom, { ...EMPTY, ...Object.fromEntries(parts) })
     set(hasHomeAtom, true)

@@ -9,6 +9,7 @@ import type { ProductDetail } from './product-detail.ts'
 import { Availability } from './availability.tsx'
 import { BuyRow } from './buy-row.tsx'
 import { canBuyNow, purchaseOf } from './purchase-of.ts'
+import { DeliveredSlot } from './delivered-slot.tsx'
 import { choiceFields } from './load-choice-fields.ts'
 import { ProductBadgeList } from './product-badge-list.tsx'
 import { PriceTiers } from './price-tiers.tsx'
@@ -59,6 +60,7 @@ export function BuyBox({ product, choice, cart, button, express: Express }: BuyB
       </div>
       <ProductPrice product={product} choice={choice} />
       <PriceTiers product={product} choice={choice} />
+      <DeliveredSlot product={product} choice={choice} />
       {product.short_description?.html && <RichText html={product.short_description.html} />}
       <div className="contents noscript:hidden">
         {product.__typename === 'ConfigurableProduct' && (

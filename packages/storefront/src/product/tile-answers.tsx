@@ -1,6 +1,7 @@
 // What the shop answers on a product's card for the shopper's own home: one line each.
 import type { ProductListItemFragment } from '@loftwood/graphql-types'
 import type { ComponentType } from 'react'
+import { DeliveredLine } from '../delivery/delivered-line.tsx'
 import { CeilingLine } from '../fit/ceiling/ceiling-line.tsx'
 
 export interface TileAnswerProps {
@@ -8,7 +9,7 @@ export interface TileAnswerProps {
 }
 
 /** In their order; each renders nothing where it has no answer. Two lines are the most that a picture has room for. */
-const ANSWERS: readonly ComponentType<TileAnswerProps>[] = [CeilingLine]
+const ANSWERS: readonly ComponentType<TileAnswerProps>[] = [CeilingLine, DeliveredLine]
 
 export function TileAnswers({ product }: TileAnswerProps) {
   return ANSWERS.map((Answer, index) => <Answer key={index} product={product} />)

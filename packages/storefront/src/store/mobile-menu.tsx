@@ -3,6 +3,7 @@ import { Disclosure } from '@loftwood/ui/disclosure'
 import { Drawer } from '@loftwood/ui/drawer'
 import { TextLink } from '@loftwood/ui/text-link'
 import { useAtom, useSetAtom } from 'jotai'
+import type { ReactNode } from 'react'
 import { categoryPath, paths } from '../paths.ts'
 import type { PageEntry } from '../platform/brand/brand.ts'
 import { brand } from '../platform/brand/current-brand.ts'
@@ -49,8 +50,13 @@ function Branch({ category }: { category: MenuCategory }) {
   )
 }
 
+interface MobileMenuProps {
+  /** Below the pages. */
+  children?: ReactNode
+}
+
 /** Opened by the button of the mobile top bar. */
-export function MobileMenu() {
+export function MobileMenu({ children }: MobileMenuProps) {
   const [isOpen, setOpen] = useAtom(uiFlags.mobileMenu)
   const openNewsletter = useSetAtom(uiFlags.newsletter)
   const menu = useMenu()
@@ -100,6 +106,7 @@ export function MobileMenu() {
           </li>
         </ul>
       </nav>
+      {children}
     </Drawer>
   )
 }

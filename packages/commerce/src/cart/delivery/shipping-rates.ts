@@ -27,6 +27,12 @@ export interface ShippingQuote {
   deliveryDays: { min: number; max: number }
 }
 
+/** Where something is brought to the door. */
+export function deliveredRegions(methods: readonly ShippingMethodData[]): string[] {
+  const delivering = methods.filter(({ pickupAt }) => pickupAt === undefined)
+  return [...new Set(delivering.flatMap(({ zones }) => zones.flatMap(({ provinces }) => provinces)))]
+}
+
 /** The methods that serve the destination, cheapest position first; empty where the shop does not deliver. */
 export function shippingQuotes(
   methods: readonly ShippingMethodData[],

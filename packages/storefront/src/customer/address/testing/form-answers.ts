@@ -29,6 +29,7 @@ function answer(attributes: string, config: Config, countries: string): AddressF
       locale: 'en_CA',
       default_country: null,
       shipping_countries: null,
+      shipping_regions: null,
       optional_zip_countries: null,
       countries_with_required_region: null,
       display_state_if_optional: null,

@@ -1,0 +1,25 @@
+// On a product's card: what it costs at the shopper's door.
+import { Icon } from '@loftwood/ui/icon'
+import { Truck } from 'lucide'
+import { useFormat, useT } from '../platform/i18n/use-t.ts'
+import { useDeliveredPrice } from './delivered-prices.ts'
+import { useDeliveryRegion } from './use-delivery-region.ts'
+
+/** Nothing before the postal code is typed, while the price is loaded, and for what is not carried to a door. */
+export function DeliveredLine({ product }: { product: { sku: string | null } }) {
+  const t = useT()
+  const format = useFormat()
+  const place = useDeliveryRegion()
+  const price = useDeliveredPrice(place?.region, { sku: product.sku ?? '' })
+  if (!place || !price) return null
+  return (
+    <p className="tile-answer">
+      <Icon of={Truck} size="sm" />
+      <span className="min-w-0 truncate">
+        {price.is_delivered
+          ? t('door.tile', { amount: format.money(price.total) })
+          : t('door.tileUndelivered', { postcode: place.postcode })}
+      </span>
+    </p>
+  )
+}

@@ -1,0 +1,52 @@
+import { createRequest, makeResult, type Client } from '@urql/core'
+import { expect, it } from 'vitest'
+import { loadDeliveredPrice } from './delivered-prices.ts'
+
+interface Sent {
+  items: { sku: string }[]
+  region_code: string
+}
+
+/** Answers every SKU but those that are not carried. */
+function clientWithout(skus: readonly string[], sent: Sent[]): Client {
+  const query = (document: never, variables: Sent) => ({
+    toPromise: () => {
+      sent.push(variables)
+      const deliveredPrices = variables.items.filter(({ sku }) => !skus.includes(sku))
+      const operation = { ...createRequest(document, variables), kind: 'query', context: {} } as never
+      return Promise.resolve(makeResult(operation, { data: { deliveredPrices }, hasNext: false }))
+    },
+  })
+  return { query } as unknown as Client
+}
+
+it('asks for all that a page shows in one request, and gives each its own', async () => {
+  const sent: Sent[] = []
+  const client = clientWithout(['GIFT'], sent)
+  const skus = ['BED', 'GIFT', 'DESK', 'BED']
+  const prices = await Promise.all(skus.map((sku) => loadDeliveredPrice(client, 'ON', { sku })))
+  expect(prices.map((price) => price?.sku)).toEqual(['BED', undefined, 'DESK', 'BED'])
+  expect(sent).toHaveLength(1)
+  expect(sent[0]?.region_code).toBe('ON')
+})
+
+it('asks in parts where the back end takes no more, and for each region', async () => {
+  const sent: Sent[] = []
+  const client = clientWithout([], sent)
+  const many = Array.from({ length: 51 }, (_, index) => ({ sku: `S${index}` }))
+  await Promise.all([
+    ...many.map((item) => loadDeliveredPrice(client, 'ON', item)),
+    loadDeliveredPrice(client, 'QC', { sku: 'BED' }),
+  ])
+  expect(sent.map(({ region_code, items }) => [region_code, items.length])).toEqual([
+    ['ON', 50],
+    ['ON', 1],
+    ['QC', 1],
+  ])
+})
+
+it('tells everybody who waits of a failure', async () => {
+  const client = { query: () => ({ toPromise: () => Promise.reject(new Error('cut')) }) } as unknown as Client
+  const both = ['BED', 'DESK'].map((sku) => loadDeliveredPrice(client, 'ON', { sku }))
+  expect((await Promise.allSettled(both)).map(({ status }) => status)).toEqual(['rejected', 'rejected'])
+})

@@ -1,0 +1,81 @@
+// What products cost at the door, asked for many at once: all that a page shows in the same moment go in one request.
+import {
+  DeliveredPricesDocument,
+  type DeliveredPriceItemInput,
+  type DeliveredPricesQuery,
+} from '@loftwood/graphql-types'
+import type { Client } from '@urql/core'
+import { useEffect, useState } from 'react'
+import { useClient } from 'urql'
+import { dataOrThrow } from '../platform/data/data-or-throw.ts'
+
+export type DeliveredPrice = DeliveredPricesQuery['deliveredPrices'][number]
+interface Waiting {
+  item: DeliveredPriceItemInput
+  resolve: (price: DeliveredPrice | null) => void
+  reject: (failure: unknown) => void
+}
+
+/** The most that the back end answers at once. */
+const MOST_AT_ONCE = 50
+
+const waiting = new Map<string, Waiting[]>()
+
+/** Null where the product is not carried to a door. */
+export function loadDeliveredPrice(
+  client: Client,
+  region: string,
+  item: DeliveredPriceItemInput,
+): Promise<DeliveredPrice | null> {
+  return new Promise((resolve, reject) => {
+    const batch = waiting.get(region) ?? []
+    batch.push({ item, resolve, reject })
+    if (waiting.has(region)) return
+    waiting.set(region, batch)
+    queueMicrotask(() => {
+      waiting.delete(region)
+      for (let from = 0; from < batch.length; from += MOST_AT_ONCE)
+        void send(client, region, batch.slice(from, from + MOST_AT_ONCE))
+    })
+  })
+}
+
+/** The answer leaves out what it has no price for, so items are found again by their SKU, in their order. */
+async function send(client: Client, region: string, batch: readonly Waiting[]): Promise<void> {
+  try {
+    const variables = { items: batch.map(({ item }) => item), region_code: region }
+    const { deliveredPrices } = dataOrThrow(
+      await client.query(DeliveredPricesDocument, variables).toPromise(),
+    )
+    const left = [...deliveredPrices]
+    for (const { item, resolve } of batch) {
+      const found = left.findIndex(({ sku }) => sku === item.sku)
+      resolve(found < 0 ? null : (left.splice(found, 1)[0] ?? null))
+    }
+  } catch (failure) {
+    for (const { reject } of batch) reject(failure)
+  }
+}
+
+/** Undefined while it is loaded and after a failure: the shop's own prices stand beside it anyway. */
+export function useDeliveredPrice(
+  region: string | undefined,
+  item: DeliveredPriceItemInput,
+): DeliveredPrice | null | undefined {
+  const client = useClient()
+  const key = JSON.stringify([region, item])
+  const [found, setFound] = useState<{ key: string; price: DeliveredPrice | null }>()
+  useEffect(() => {
+    let isOver = false
+    const [wanted, about] = JSON.parse(key) as [string | null, DeliveredPriceItemInput]
+    if (wanted)
+      void loadDeliveredPrice(client, wanted, about).then(
+        (price) => isOver || setFound({ key, price }),
+        () => undefined,
+      )
+    return () => {
+      isOver = true
+    }
+  }, [client, key])
+  return found?.key === key ? found.price : undefined
+}

@@ -1,0 +1,69 @@
+// "My home": the postal code, and at once whether anybody delivers there.
+import { AddressFormDocument, CountryDocument } from '@loftwood/graphql-types'
+import { Notification } from '@loftwood/ui/notification'
+import { TextField } from '@loftwood/ui/text-field'
+import { useAtom } from 'jotai'
+import { useId, useState } from 'react'
+import { useQuery } from 'urql'
+import { formatPostalCode, postalCodeExample, provinceOf } from '../platform/forms/postal-code.ts'
+import { useT } from '../platform/i18n/use-t.ts'
+import { myHomeAtom } from './my-home.ts'
+
+const COUNTRY = 'CA'
+
+/** The name of the province or territory that a shop does not deliver to; undefined where it does, or where nobody says. */
+function useUndelivered(postcode: string | undefined): string | undefined {
+  const region = postcode && provinceOf(postcode)
+  const [{ data }] = useQuery({ query: AddressFormDocument, pause: !region })
+  const delivered = data?.storeConfig?.shipping_regions
+  const isUndelivered = Boolean(region && delivered && !delivered.includes(region))
+  const [{ data: names }] = useQuery({
+    query: CountryDocument,
+    variables: { id: COUNTRY },
+    pause: !isUndelivered,
+  })
+  if (!isUndelivered) return undefined
+  return names?.country?.available_regions?.find((each) => each?.code === region)?.name ?? postcode
+}
+
+export function PostcodeField() {
+  const t = useT()
+  const id = useId()
+  const [{ postcode }, setHome] = useAtom(myHomeAtom)
+  const [text, setText] = useState(postcode ?? '')
+  const [error, setError] = useState<string>()
+  const undelivered = useUndelivered(postcode)
+  const change = (typed: string) => {
+    setText(typed)
+    setError(undefined)
+    const code = formatPostalCode(typed, COUNTRY)
+    if (code || typed.trim() === '') setHome({ postcode: code ?? undefined })
+  }
+  const check = () => {
+    const code = formatPostalCode(text, COUNTRY)
+    if (code) setText(code)
+    else if (text.trim() !== '') setError(t('door.noPostcode', { example: postalCodeExample(COUNTRY) }))
+  }
+  return (
+    <>
+      <TextField
+        id={id}
+        label={t('door.postcode')}
+        hint={t('door.postcodeHint')}
+        value={text}
+        error={error}
+        autoComplete="postal-code"
+        autoCapitalize="characters"
+        maxLength={10}
+        className="max-w-60"
+        onChange={(event) => change(event.target.value)}
+        onBlur={check}
+      />
+      <div role="status" className="mt-3 empty:hidden">
+        {undelivered && (
+          <Notification tone="warning">{t('door.undelivered', { place: undelivered })}</Notification>
+        )}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,49 @@
+// Below the price: the price at the shopper's door, or the question for the postal code. Its room is there from the start.
+import { useAtomValue, useSetAtom } from 'jotai'
+import { Suspense } from 'react'
+import { hasHomeAtom } from '../fit/has-home.ts'
+import { useT } from '../platform/i18n/use-t.ts'
+import { lazyNamed } from '../platform/lazy-named.ts'
+import { uiFlags } from '../platform/ui-flags.ts'
+import { useFeature } from '../platform/use-feature.ts'
+import type { ProductDetail } from './product-detail.ts'
+import { cartItemsFor, isChosen } from './types/product-types.ts'
+import type { ChoiceState } from './use-choice.ts'
+
+/** A group is several items of the cart, which together go another way than each alone. */
+const NOT_CARRIED: ReadonlySet<string> = new Set(['VirtualProduct', 'DownloadableProduct', 'GroupedProduct'])
+
+const DeliveredPrice = lazyNamed(() => import('../delivery/delivered-price.tsx'), 'DeliveredPrice')
+
+interface DeliveredSlotProps {
+  product: ProductDetail
+  choice: ChoiceState
+}
+
+/** As it is chosen; while something is open, as the price says where prices begin. Texts to engrave cost what they cost. */
+function itemOf({ product, choice }: DeliveredSlotProps) {
+  const sku = product.sku ?? ''
+  const [item, ...more] = isChosen(product, choice) ? cartItemsFor(product, choice) : []
+  if (!item || more.length > 0) return { sku }
+  const options = (item.selected_options ?? []).filter((uid) => uid != null)
+  return { sku: item.sku, selected_options: options, quantity: item.quantity }
+}
+
+export function DeliveredSlot(props: DeliveredSlotProps) {
+  const t = useT()
+  const open = useSetAtom(uiFlags.myHome)
+  const hasHome = useAtomValue(hasHomeAtom)
+  const ask = t('door.ask')
+  if (!useFeature('deliveredPrices') || NOT_CARRIED.has(props.product.__typename)) return null
+  return (
+    <button
+      type="button"
+      onClick={() => open(true)}
+      className="min-h-16 rounded-sm text-start text-sm text-ink-muted underline-offset-4 hover:underline sm:min-h-12"
+    >
+      <Suspense fallback={ask}>
+        {hasHome ? <DeliveredPrice item={itemOf(props)} product={props.product} ask={ask} /> : ask}
+      </Suspense>
+    </button>
+  )
+}
