@@ -52,11 +52,17 @@ const MAX_BODY_BYTES = 100 * 1024
 /** Time for the browser to read an answer. */
 const SEND_TIMEOUT_MS = 60_000
 
+interface ProxyOptions {
+  siteOf?: (path: string) => ContentSite
+  /** Called with the body of each answer. */
+  onAnswer?: (body: Buffer) => void
+}
+
 /** Forwards requests; answers 503 as JSON when the middleware cannot be reached. Mounted at `/api`. */
 export function apiProxy(
   upstream: Upstream,
   outages: OutageLog,
-  siteOf?: (path: string) => ContentSite,
+  { siteOf, onAnswer }: ProxyOptions = {},
 ): Router {
   const router = Router()
   // The body is read before a connection is taken, so that slow senders delay only themselves.
@@ -76,6 +82,7 @@ export function apiProxy(
         },
         leaving(res),
       )
+      onAnswer?.(answer.body)
       answerWith(req, res, { ...answer, site: siteOf?.(req.url) })
     } catch (error) {
       if (!hasLeft(res)) unavailable(res, outages, error)

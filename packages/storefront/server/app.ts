@@ -42,6 +42,7 @@ import { searchEngineFiles } from './sitemap.ts'
 import { sharedAssets } from './shared-assets.ts'
 import { secure, securityHeaders, type Headers } from './security.ts'
 import type { ShopFactsSource } from './shop-facts.ts'
+import { createPaymentWatch } from './unsupported-payments.ts'
 
 const CLIENT_FOLDER = fileURLToPath(new URL('../dist/client', import.meta.url))
 
@@ -133,7 +134,11 @@ function makeApp(parts: AppParts, headers: Headers): Express {
   app.use(secure(headers))
   const outages = outageLog(log, 'middleware not reached')
   const siteNow = (path: string) => siteOf(path, shopFacts.latest())
-  app.use('/api', compression(QUICKLY), apiProxy(upstreams.api, outages, siteNow))
+  app.use(
+    '/api',
+    compression(QUICKLY),
+    apiProxy(upstreams.api, outages, { siteOf: siteNow, onAnswer: createPaymentWatch(log) }),
+  )
   app.post(CART_FORM_ROUTES, cartWithoutScript({ upstream: upstreams.api, shopFacts, outages }))
   app.use(browserReports(parts))
   app.use(PURGE_ROUTE, purgeRouter({ secret: config.purgeSecret, purge: (tags) => cache.purge(tags) }))

@@ -2,6 +2,7 @@ import type { CartFragment } from '@loftwood/graphql-types'
 import { expect, it } from 'vitest'
 import { saveBillingAndPayment, type CheckoutCalls } from '../driver.ts'
 import { offeredMethods, PAYMENT_METHODS, paymentMethodOf, unsupportedMethods } from './payment-methods.ts'
+import { PAYMENT_CODES } from './payment-codes.ts'
 import { sampleCard } from './testing/sample-card.tsx'
 
 const codesOf = (methods: readonly { code: string }[]) => methods.map(({ code }) => code)
@@ -17,6 +18,10 @@ it('offers methods that both back end and shop support, in the order of the shop
   expect(offeredMethods(available).map(({ title }) => title)).toEqual(['Transfer', 'Cheque to Ann'])
   expect(unsupportedMethods(available)).toEqual(['Card'])
   expect(offeredMethods(null)).toEqual([])
+})
+
+it('has a module for every code that the server takes as supported', () => {
+  expect(codesOf(PAYMENT_METHODS).toSorted()).toEqual([...PAYMENT_CODES].toSorted())
 })
 
 it('takes a method with a client step through the checkout as it is', async () => {

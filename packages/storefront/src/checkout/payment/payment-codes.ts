@@ -1,0 +1,11 @@
+// The back end's codes of every way to pay that the shop has a module for. Imports nothing: the server reads it too.
+
+export const PAYMENT_CODES: readonly string[] = [
+  'free',
+  'stripe_payments',
+  'paypal_express',
+  'banktransfer',
+  'checkmo',
+  'cashondelivery',
+  'purchaseorder',
+]
