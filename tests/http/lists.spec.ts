@@ -12,6 +12,20 @@ test('a list by filters alone has as many products as a category, a search fewer
   expect(await cards(`${paths.searchFor('bed')}&made_in_canada=1`)).toBe(10)
 })
 
+test('a list under a ceiling has what leaves 30 inches above the mattress, and says so', async ({
+  request,
+}) => {
+  const html = await htmlOf(request, '/loft-beds?ceiling=96&size=100')
+  const cards = [...html.matchAll(/<article/g)].length
+  expect(cards).toBeGreaterThan(5)
+  expect(html).toContain(`>${cards} products<`)
+  expect(html).toContain('aria-label="Remove filter: Under a ceiling of 96')
+  expect(html).not.toContain('tamarack-uber-loft-bed"')
+  // Anything but whole inches of a room is the plain list.
+  const plain = await request.get('/loft-beds?ceiling=96.5', { maxRedirects: 0 })
+  expect(await plain.text()).not.toContain('Under a ceiling')
+})
+
 test('a search finds pages and guides, in each language', async ({ request }) => {
   const found = async (path: string) => {
     const [, list = ''] =

@@ -29,7 +29,15 @@ test('the bytes do not depend on cookies, language, device or login', async ({ s
     },
     { 'user-agent': 'Googlebot/2.1', 'accept-language': 'fr-CA', 'x-forwarded-for': '203.0.113.9' },
   ]
-  for (const path of ['/', '/fr', '/bunk-beds?color=801', PRODUCT, '/search?term=loft', '/faq']) {
+  for (const path of [
+    '/',
+    '/fr',
+    '/bunk-beds?color=801',
+    '/bunk-beds?ceiling=96',
+    PRODUCT,
+    '/search?term=loft',
+    '/faq',
+  ]) {
     const pages = []
     for (const headers of sessions) {
       pages.push(await get(shop.url + path, headers))

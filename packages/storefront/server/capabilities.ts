@@ -6,9 +6,10 @@ export interface Capabilities {
     features?: Record<string, { supported: boolean } | undefined>
     /** Null while the middleware cannot read them. */
     stores?: readonly { switchedOff: readonly string[] }[] | null
-    /** The fields of inputs, and those of filters that take options, by type. */
+    /** The fields of inputs, and those of filters that take options or a range, by type. */
     inputs?: Record<string, readonly string[] | undefined>
     equalFilters?: Record<string, readonly string[] | undefined>
+    rangeFilters?: Record<string, readonly string[] | undefined>
   }
 }
 

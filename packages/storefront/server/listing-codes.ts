@@ -10,10 +10,12 @@ const CODE = /^[a-z]\w{0,59}$/
 /** This shop's own until the schema is read. */
 export function listingCodesIn({ magento }: Capabilities): ListingCodes {
   const filters = magento?.equalFilters?.['ProductAttributeFilterInput'] ?? []
+  const ranges = magento?.rangeFilters?.['ProductAttributeFilterInput'] ?? []
   const sorts = magento?.inputs?.['ProductAttributeSortInput'] ?? []
   if (filters.length === 0) return DEFAULT_CODES
   return {
     filters: filters.filter((code) => CODE.test(code) && !LOOK_UPS.has(code)),
     sorts: sorts.filter((code) => CODE.test(code)),
+    ranges: ranges.filter((code) => CODE.test(code)),
   }
 }

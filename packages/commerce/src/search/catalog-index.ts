@@ -33,6 +33,7 @@ export class CatalogIndex {
   readonly prices: Int32Array
   readonly all: Bitmap
   readonly #placeById = new Map<number, number>()
+  #heights: Promise<Float64Array> | undefined
   readonly #orders = new Map<OrderColumn, Promise<Uint32Array>>()
   readonly #sets = new Recent<Promise<Bitmap>>(KEPT_SETS)
   readonly #rankings = new Recent<Promise<Ranking>>(KEPT_RANKINGS)
@@ -100,6 +101,12 @@ export class CatalogIndex {
     })
   }
 
+  /** Place -> inches of the assembled piece, of a choice without its own those of its lowest variant; 0 where none is said. */
+  heights(): Promise<Float64Array> {
+    this.#heights ??= this.#loadHeights()
+    return this.#heights
+  }
+
   /** Every place in the order of a column: names as a dictionary of their language has them. */
   order(column: OrderColumn): Promise<Uint32Array> {
     const known = this.#orders.get(column) ?? this.#loadOrder(column)
@@ -130,6 +137,15 @@ export class CatalogIndex {
     const byName = (a: number, b: number) =>
       compare(names[a] ?? '', names[b] ?? '') || this.idAt(a) - this.idAt(b)
     return Uint32Array.from(names.keys()).toSorted(byName)
+  }
+
+  async #loadHeights(): Promise<Float64Array> {
+    const rows = await sql<{ heights: string }>`select json_group_array(height) as heights from (
+      select coalesce(
+        json_extract(p.doc, '$.height'),
+        (select min(json_extract(v.doc, '$.height')) from product v where v.parent_id = p.id), 0
+      ) as height from product p where p.is_visible = 1 order by p.position, p.id)`.execute(this.#db)
+    return Float64Array.from(JSON.parse(rows.rows[0]?.heights ?? '[]') as number[])
   }
 
   async #placesByPrice(): Promise<Uint32Array> {

@@ -50,6 +50,27 @@ const filterable = [
 const everything = { filter: {}, pageSize: 300 }
 
 describe('filters', () => {
+  test('a range of heights, alone and with others; what has no height is in none', async () => {
+    const low = await list({ filter: { assembled_height: { to: '71' } }, pageSize: 300 })
+    expect(low.total).toBe(low.items.length)
+    const heights = low.items.map(({ assembled_height }) => assembled_height ?? 0)
+    expect(Math.max(...heights)).toBe(71)
+    expect(Math.min(...heights)).toBeGreaterThan(0)
+    const uid = await uidOf('loft-beds')
+    const lofts = await list({ filter: { category_uid: { eq: uid } }, pageSize: 300 })
+    const under = await list({
+      filter: { category_uid: { eq: uid }, assembled_height: { from: '60', to: '71' } },
+      pageSize: 300,
+    })
+    expect(under.names.toSorted()).toEqual(
+      lofts.items
+        .filter(({ assembled_height: height }) => (height ?? 0) >= 60 && (height ?? 0) <= 71)
+        .map(({ name }) => name ?? '')
+        .toSorted(),
+    )
+    expect((await list({ filter: { assembled_height: { to: 'high' } } })).total).toBe(0)
+  })
+
   test('an anchor category lists what is in the categories below', async () => {
     const [bunks, low, high] = await Promise.all(
       ['bunk-beds', 'bunk-beds/low-bunks', 'bunk-beds/high-bunks'].map(async (path) =>

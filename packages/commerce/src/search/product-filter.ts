@@ -52,6 +52,7 @@ export function buildProductFilter(
     sku,
     url_key,
     price,
+    assembled_height,
     name,
     description,
     short_description,
@@ -66,6 +67,7 @@ export function buildProductFilter(
   add('sku', columnIn(sql`p.sku collate nocase`, valuesOf(sku)))
   add('url_key', columnIn(sql`p.url_key`, valuesOf(url_key)))
   add('price', priceBetween(price))
+  add('assembled_height', heightBetween(assembled_height))
   add('name', matches('name', name?.match, context))
   add('description', matches('body', description?.match ?? short_description?.match, context))
   for (const [attribute, filter] of Object.entries(facets)) {
@@ -110,11 +112,32 @@ function inCategories(ids: readonly number[]): Find {
     )
 }
 
-function priceBetween(price: ProductAttributeFilterInput['price']): Find | undefined {
-  if (!price || (price.from == null && price.to == null)) return undefined
-  const [from, to] = [price.from ?? '0', price.to ?? '1000000000'].map(Number)
-  if (from === undefined || to === undefined || !Number.isFinite(from) || !Number.isFinite(to)) return nothing
-  const [lowest, highest] = [toCents(from), toCents(to)]
+type RangeFilter = ProductAttributeFilterInput['price']
+
+/** Undefined when the filter says nothing, null when it says no numbers. */
+function rangeOf(filter: RangeFilter): { from: number; to: number } | null | undefined {
+  if (!filter || (filter.from == null && filter.to == null)) return undefined
+  const [from, to] = [Number(filter.from ?? '0'), Number(filter.to ?? '1000000000')]
+  return Number.isFinite(from) && Number.isFinite(to) ? { from, to } : null
+}
+
+/** What has no height is in no range. */
+function heightBetween(filter: RangeFilter): Find | undefined {
+  const range = rangeOf(filter)
+  if (!range) return range === null ? nothing : undefined
+  const { from, to } = range
+  return async (index) => {
+    const found = Bitmap.empty(index.all.size)
+    for (const [place, height] of (await index.heights()).entries())
+      if (height > 0 && height >= from && height <= to) found.add(place)
+    return found
+  }
+}
+
+function priceBetween(price: RangeFilter): Find | undefined {
+  const range = rangeOf(price)
+  if (!range) return range === null ? nothing : undefined
+  const [lowest, highest] = [toCents(range.from), toCents(range.to)]
   return ({ prices, all }) => {
     const found = Bitmap.empty(all.size)
     for (const [place, cents] of prices.entries()) if (cents >= lowest && cents <= highest) found.add(place)

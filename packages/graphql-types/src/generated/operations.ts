@@ -816,6 +816,8 @@ export type PriceTypeEnum =
   | 'PERCENT';
 
 export type ProductAttributeFilterInput = {
+  /** Inches of the assembled piece. */
+  assembled_height?: FilterRangeTypeInput | null | undefined;
   /** Option ids (select attributes) or 0/1 (yes/no attributes), as in the aggregations. */
   att_bed_size?: FilterEqualTypeInput | null | undefined;
   att_fabric?: FilterEqualTypeInput | null | undefined;

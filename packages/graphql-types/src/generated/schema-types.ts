@@ -3991,6 +3991,8 @@ export type ProductAttribute = {
 };
 
 export type ProductAttributeFilterInput = {
+  /** Inches of the assembled piece. */
+  assembled_height?: InputMaybe<FilterRangeTypeInput>;
   /** Option ids (select attributes) or 0/1 (yes/no attributes), as in the aggregations. */
   att_bed_size?: InputMaybe<FilterEqualTypeInput>;
   att_fabric?: InputMaybe<FilterEqualTypeInput>;

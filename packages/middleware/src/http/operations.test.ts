@@ -162,6 +162,7 @@ describe('the hosted search', () => {
       },
       inputs: {},
       equalFilters: {},
+      rangeFilters: {},
     })
   })
 })

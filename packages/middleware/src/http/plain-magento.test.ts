@@ -45,7 +45,9 @@ describe('the release', () => {
 
 test('capabilities name the attributes whose options are filters', async () => {
   const { body } = await api.get('/capabilities')
-  const { equalFilters } = body.magento
+  const { equalFilters, rangeFilters } = body.magento
+  expect(rangeFilters.ProductAttributeFilterInput).toEqual(expect.arrayContaining(['price']))
+  expect(rangeFilters.ProductAttributeFilterInput).not.toEqual(expect.arrayContaining(['sku']))
   expect(equalFilters.ProductAttributeFilterInput).toEqual(expect.arrayContaining(['category_uid', 'sku']))
   expect(equalFilters.ProductAttributeFilterInput).not.toEqual(expect.arrayContaining(['price']))
   expect(equalFilters.ProductAttributeFilterInput).not.toEqual(expect.arrayContaining(['name']))

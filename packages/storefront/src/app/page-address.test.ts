@@ -6,6 +6,9 @@ import { logicalAddress, pageAddress, unreadWarning } from './page-address.ts'
 const FACTS = { storeViews: VIEWS, listingCodes: DEFAULT_CODES }
 const SIZED = { ...FACTS, listingCodes: { filters: ['size', 'att_ladder'], sorts: [] } }
 
+it('knows no ceiling where the back end has no range of heights', () =>
+  expect(pageAddress('/beds?ceiling=96', SIZED)).toBe('/beds'))
+
 it.each([
   ['/beds', '/beds'],
   ['/beds?utm_source=mail&gclid=1', '/beds'],
@@ -27,6 +30,14 @@ it.each([
     '/beds?size=50&page=07&sort=price_ASC&view=list&price_from=10.50',
     '/beds?price_from=10.5&sort=price_ASC&size=50&view=list',
   ],
+  // Whole inches of rooms that there are: 73 pages of a list at most.
+  ['/beds?view=list&ceiling=96', '/beds?ceiling=96&view=list'],
+  ['/beds?ceiling=72', '/beds?ceiling=72'],
+  ['/beds?ceiling=144', '/beds?ceiling=144'],
+  ['/beds?ceiling=71', '/beds'],
+  ['/beds?ceiling=145', '/beds'],
+  ['/beds?ceiling=96.5', '/beds'],
+  ['/beds?ceiling=096', '/beds'],
   ['/beds?price_from=0010.50&price_to=1e3', '/beds?price_from=10.5'],
   ['/bed?size=803&sort=x', '/bed'],
   ['/search?size=803', '/search'],

@@ -1,5 +1,5 @@
 // Normalizes addresses: unread parameters are removed, so that a page has one address in cache and browser.
-import { filterName, inAddressOrder, type ListingCodes } from '../catalog/filter-codes.ts'
+import { filterName, inAddressOrder, takesCeiling, type ListingCodes } from '../catalog/filter-codes.ts'
 import { LANDINGS } from '../catalog/landings.ts'
 import { MAX_TERM_LENGTH, MAX_VALUES, SHAPES } from '../catalog/listing-shapes.ts'
 import { splitView, type StoreViews } from '../platform/i18n/store-views.ts'
@@ -26,7 +26,8 @@ const list: Read = (values) => {
   return [...new Set(valid)].sort().slice(0, MAX_VALUES).join(',')
 }
 
-function listingParams({ filters, sorts }: ListingCodes): Params {
+function listingParams(codes: ListingCodes): Params {
+  const { filters, sorts } = codes
   const sort: Read = ([value = '']) => {
     const [, code = ''] = SHAPES.sort.exec(value) ?? []
     return sorts.includes(code) ? value : ''
@@ -35,6 +36,7 @@ function listingParams({ filters, sorts }: ListingCodes): Params {
     ...Object.fromEntries(inAddressOrder(filters).map((code) => [filterName(code), list])),
     price_from: price,
     price_to: price,
+    ...(takesCeiling(codes) && { ceiling: first(SHAPES.ceiling) }),
     sort,
     page: first(SHAPES.page),
     size: first(SHAPES.size),

@@ -22,9 +22,11 @@ function usePriceLabel() {
 /** Nothing at all when no filter is in force. */
 export function AppliedFilters({ listing, facets }: { listing: Listing; facets: readonly Facet[] }) {
   const t = useT()
+  const format = useFormat()
   const hrefOf = useListingHref(listing)
   const chips = appliedFilters(listing.params, facets, {
     price: usePriceLabel(),
+    ceiling: (inches) => t('listing.underCeiling', { height: format.length(inches) }),
     other: t('listing.otherFilter'),
   })
   if (chips.length === 0) return null

@@ -18,7 +18,11 @@ const aggregation = (code: string, options: [string, string, number][], position
   })),
 })
 
-const chipLabels = { price: (from: number | null, to: number | null) => `${from}-${to}`, other: 'Other' }
+const chipLabels = {
+  price: (from: number | null, to: number | null) => `${from}-${to}`,
+  ceiling: (inches: number) => `Under ${inches}`,
+  other: 'Other',
+}
 
 const params = parseListing({ color: ['801'], price_from: ['100'] }, FACET_DEFAULTS)
 const aggregations = [
@@ -127,6 +131,13 @@ it('shows every chosen value as a chip that leads to the list without it', () =>
   expect(chips.map(({ label }) => label)).toEqual(['Natural', '100-null'])
   expect(chips[0]?.without.filters).toEqual({})
   expect(chips[1]?.without.priceFrom).toBeNull()
+})
+
+it('names the ceiling among the filters in force, and leads to the list without it', () => {
+  const low = parseListing({ ceiling: ['96'] }, FACET_DEFAULTS)
+  expect(appliedFilters(low, [], chipLabels)).toEqual([
+    { id: 'ceiling', label: 'Under 96', without: parseListing({}, FACET_DEFAULTS) },
+  ])
 })
 
 it('names values that the list no longer offers by their filter, together', () => {

@@ -158,8 +158,24 @@ export interface AppliedFilter {
 
 interface ChipLabels {
   price: (from: number | null, to: number | null) => string
+  ceiling: (inches: number) => string
   /** Of a filter of which the list offers nothing. */
   other: string
+}
+
+function limits(params: ListingParams, labels: ChipLabels): AppliedFilter[] {
+  const { priceFrom, priceTo, ceiling } = params
+  const price = {
+    id: 'price',
+    label: labels.price(priceFrom, priceTo),
+    without: { ...params, priceFrom: null, priceTo: null, page: 1 },
+  }
+  const height = ceiling !== null && {
+    id: 'ceiling',
+    label: labels.ceiling(ceiling),
+    without: { ...params, ceiling: null, page: 1 },
+  }
+  return [...(priceFrom === null && priceTo === null ? [] : [price]), ...(height ? [height] : [])]
 }
 
 /** Every chosen value with the state that lacks it; those of a filter that the list no longer offers share its label. */
@@ -183,8 +199,5 @@ export function appliedFilters(
     label,
     without: withToggled(params, code, value),
   }))
-  const { priceFrom, priceTo } = params
-  if (priceFrom === null && priceTo === null) return chips
-  const without = { ...params, priceFrom: null, priceTo: null, page: 1 }
-  return [...chips, { id: 'price', label: labels.price(priceFrom, priceTo), without }]
+  return [...chips, ...limits(params, labels)]
 }

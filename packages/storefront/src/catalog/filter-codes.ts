@@ -20,21 +20,31 @@ export const FILTER_CODES: readonly string[] = [
 export interface ListingCodes {
   filters: readonly string[]
   sorts: readonly string[]
+  /** Filtered between two numbers. */
+  ranges?: readonly string[]
 }
 
 /** Until the back end's own are read. */
-export const DEFAULT_CODES: ListingCodes = { filters: FILTER_CODES, sorts: ['name', 'price'] }
+export const DEFAULT_CODES: ListingCodes = {
+  filters: FILTER_CODES,
+  sorts: ['name', 'price'],
+  ranges: ['assembled_height'],
+}
 
 /** What a listing's address names besides filters. */
 const OWN_NAMES: ReadonlySet<string> = new Set([
   'term',
   'price_from',
   'price_to',
+  'ceiling',
   'sort',
   'page',
   'size',
   'view',
 ])
+
+/** Whether lists can be filtered by what fits under a ceiling. */
+export const takesCeiling = ({ ranges = [] }: ListingCodes): boolean => ranges.includes('assembled_height')
 
 /** The name of a filter in an address: the attribute's code, marked where the listing has a use of its own for that name. */
 export const filterName = (code: string): string => (OWN_NAMES.has(code) ? `filter_${code}` : code)

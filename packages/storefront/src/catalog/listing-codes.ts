@@ -4,8 +4,8 @@ import { metaContent } from '../platform/head/meta.ts'
 import { DEFAULT_CODES, type ListingCodes } from './filter-codes.ts'
 
 /** As one text, for the browser. */
-export const listingCodesText = ({ filters, sorts }: ListingCodes): string =>
-  `${filters.join(' ')}|${sorts.join(' ')}`
+export const listingCodesText = ({ filters, sorts, ranges = [] }: ListingCodes): string =>
+  [filters, sorts, ranges].map((codes) => codes.join(' ')).join('|')
 
 /** The same on the server and in the browser. */
 export function listingCodesOf({ publicConfig }: Pick<PageContext, 'publicConfig'>): ListingCodes {
@@ -20,6 +20,8 @@ function codesInDocument(): ListingCodes {
 }
 
 function parse(text: string | undefined): ListingCodes | undefined {
-  const [filters, sorts] = text?.split('|') ?? []
-  return filters && sorts ? { filters: filters.split(' '), sorts: sorts.split(' ') } : undefined
+  const [filters, sorts, ranges = ''] = text?.split('|') ?? []
+  return filters && sorts
+    ? { filters: filters.split(' '), sorts: sorts.split(' '), ranges: ranges.split(' ') }
+    : undefined
 }

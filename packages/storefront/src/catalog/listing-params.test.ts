@@ -37,6 +37,8 @@ describe('parseListing', () => {
   })
 
   it('puts prices in order', () => {
+    expect(parse('ceiling=96')).toMatchObject({ ceiling: 96 })
+    expect(parse('ceiling=71')).toMatchObject({ ceiling: null })
     expect(parse('price_from=900&price_to=100')).toMatchObject({ priceFrom: 100, priceTo: 900 })
   })
 
@@ -107,4 +109,12 @@ describe('listingVariables', () => {
       manufacturer: { eq: '501' },
     })
   })
+})
+
+it('a ceiling leaves what is at most 25 inches lower, so that a child sits up with the thickest mattress', () => {
+  const params = parseListing({ ceiling: ['96'] }, FACET_DEFAULTS)
+  expect(listingVariables(params, {}).filter).toEqual({ assembled_height: { to: '71' } })
+  expect(listingQuery(params, FACET_DEFAULTS)).toBe('?ceiling=96')
+  expect(isFiltered(params)).toBe(true)
+  expect(isFiltered(withoutFilters(params))).toBe(false)
 })

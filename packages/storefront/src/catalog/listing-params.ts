@@ -1,6 +1,7 @@
 // A listing's state in its URL: filters, price, sort, page, page size, view. Invalid values
 // fall back to the default; defaults are omitted from the URL.
 import type { ProductAttributeFilterInput, ProductAttributeSortInput } from '@loftwood/graphql-types'
+import { tallestUnder } from '../fit/head-room.ts'
 import { PAGE_SIZE } from '../platform/constants.ts'
 import { FILTER_CODES, filterName, inAddressOrder } from './filter-codes.ts'
 import { MAX_TERM_LENGTH, MAX_VALUES, SHAPES } from './listing-shapes.ts'
@@ -16,6 +17,8 @@ export interface ListingParams {
   filters: Partial<Record<string, string[]>>
   priceFrom: number | null
   priceTo: number | null
+  /** Inches of the ceiling that everything fits under. */
+  ceiling: number | null
   sort: Sort
   page: number
   pageSize: number
@@ -48,6 +51,7 @@ export function parseListing(search: Search, defaults: ListingDefaults, codes = 
     filters: parseFilters(search, codes),
     priceFrom: isSwapped ? high : low,
     priceTo: isSwapped ? low : high,
+    ceiling: SHAPES.ceiling.test(first('ceiling')) ? Number(first('ceiling')) : null,
     sort: SHAPES.sort.test(first('sort')) ? (first('sort') as Sort) : 'default',
     page: SHAPES.page.test(first('page')) ? Number(first('page')) : 1,
     pageSize: pageSizes(defaults).find((size) => size === Number(first('size'))) ?? defaults.pageSize,
@@ -89,6 +93,7 @@ export function listingQuery(params: ListingParams, defaults: ListingDefaults): 
   }
   add('price_from', params.priceFrom)
   add('price_to', params.priceTo)
+  add('ceiling', params.ceiling)
   add('sort', params.sort === 'default' ? null : params.sort)
   add('page', params.page > 1 ? params.page : null)
   add('size', params.pageSize === defaults.pageSize ? null : params.pageSize)
@@ -108,11 +113,11 @@ export function withToggled(params: ListingParams, code: string, value: string):
 
 /** The state without any filter. */
 export function withoutFilters(params: ListingParams): ListingParams {
-  return { ...params, filters: {}, priceFrom: null, priceTo: null, page: 1 }
+  return { ...params, filters: {}, priceFrom: null, priceTo: null, ceiling: null, page: 1 }
 }
 
-export function isFiltered({ filters, priceFrom, priceTo }: ListingParams): boolean {
-  return Object.keys(filters).length > 0 || priceFrom !== null || priceTo !== null
+export function isFiltered({ filters, priceFrom, priceTo, ceiling }: ListingParams): boolean {
+  return Object.keys(filters).length > 0 || [priceFrom, priceTo, ceiling].some((limit) => limit !== null)
 }
 
 /** Whether the list differs from the one its plain address shows, pages aside. */
@@ -134,6 +139,10 @@ export interface ListingVariables {
   sort?: ProductAttributeSortInput
 }
 
+/** Nothing without a ceiling. */
+const heightUnder = (ceiling: number | null): ProductAttributeFilterInput =>
+  ceiling === null ? {} : { assembled_height: { to: String(tallestUnder(ceiling)) } }
+
 /**
  * The variables of the products query.
  * @param fixed filters of the page itself, which no URL changes
@@ -146,7 +155,7 @@ export function listingVariables(
     const [only, ...more] = values ?? []
     return [code, more.length === 0 ? { eq: only } : { in: values }] as const
   })
-  const { priceFrom, priceTo } = params
+  const { priceFrom, priceTo, ceiling } = params
   const hasPrice = priceFrom !== null || priceTo !== null
   const range = {
     ...(priceFrom === null ? {} : { from: String(priceFrom) }),
@@ -155,7 +164,12 @@ export function listingVariables(
   const sort = sortInput(params.sort)
   return {
     ...(params.term === '' ? {} : { search: params.term }),
-    filter: { ...Object.fromEntries(chosen), ...(hasPrice ? { price: range } : {}), ...fixed },
+    filter: {
+      ...Object.fromEntries(chosen),
+      ...(hasPrice ? { price: range } : {}),
+      ...heightUnder(ceiling),
+      ...fixed,
+    },
     pageSize: params.pageSize,
     currentPage: params.page,
     ...(sort ? { sort } : {}),

@@ -48,7 +48,8 @@ function useListing(listing: Listing) {
       facet.code === 'att_height_options' ? inHeightRanges(facet, { chosen, group, t, format }) : facet,
     )
     .filter(({ options }) => options.length > 0)
-  return { products, facets, limits: priceLimits(aggregations) }
+  const hasBeds = params.ceiling !== null || (items ?? []).some((item) => item?.fit_beds?.includes('upper'))
+  return { products, facets, hasBeds, limits: priceLimits(aggregations) }
 }
 
 /** The drawer with all filters, or with the requested one; loaded when it is first opened. */
@@ -72,7 +73,7 @@ interface ProductListingProps {
 
 /** The whole listing. */
 export function ProductListing({ listing, hasOther = false }: ProductListingProps) {
-  const { products, facets, limits } = useListing(listing)
+  const { products, facets, hasBeds, limits } = useListing(listing)
   const { wasOpened, only, open } = useDrawer()
   const [hasPanel, setPanel] = useAtom(uiFlags.desktopFilters)
   const total = products?.total_count ?? 0
@@ -85,7 +86,7 @@ export function ProductListing({ listing, hasOther = false }: ProductListingProp
       </aside>
       <div className="min-w-0">
         <PromotedFilters
-          {...{ listing, facets, hasPanel }}
+          {...{ listing, facets, hasPanel, hasBeds }}
           onOpen={open}
           onPanel={() => setPanel(!hasPanel)}
         />

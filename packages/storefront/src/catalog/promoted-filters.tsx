@@ -6,6 +6,7 @@ import { Check, ChevronDown, SlidersHorizontal } from 'lucide'
 import type { MouseEvent, ReactNode } from 'react'
 import { QUICK_SHIP_OPTION_ID } from '../platform/constants.ts'
 import { useT } from '../platform/i18n/use-t.ts'
+import { CeilingPill } from './ceiling-pill.tsx'
 import { FILTER_CODES } from './filter-codes.ts'
 import { FLAGS, type Facet, type FacetOption } from './facets.ts'
 import type { Listing } from './listing-data.ts'
@@ -92,6 +93,8 @@ function Toggle({ option, listing }: { option: FacetOption; listing: Listing }) 
 interface PromotedFiltersProps {
   listing: Listing
   facets: readonly Facet[]
+  /** The list has beds that somebody climbs up to. */
+  hasBeds: boolean
   /** Shows the filters, or only one of them. */
   onOpen: (code?: string) => void
   /** Whether the panel stands beside the list, on desktops. */
@@ -100,7 +103,14 @@ interface PromotedFiltersProps {
 }
 
 /** Scrolls sideways where it is too long. */
-export function PromotedFilters({ listing, facets, onOpen, hasPanel, onPanel }: PromotedFiltersProps) {
+export function PromotedFilters({
+  listing,
+  facets,
+  hasBeds,
+  onOpen,
+  hasPanel,
+  onPanel,
+}: PromotedFiltersProps) {
   const t = useT()
   return (
     <ul
@@ -127,6 +137,7 @@ export function PromotedFilters({ listing, facets, onOpen, hasPanel, onPanel }: 
           <Icon of={ChevronDown} size="sm" />
         </Opener>
       ))}
+      {hasBeds && <CeilingPill listing={listing} looks={{ chosen: CHOSEN, plain: PLAIN }} />}
       {promotedValues(facets).map((option) => (
         <Toggle key={option.code} option={option} listing={listing} />
       ))}

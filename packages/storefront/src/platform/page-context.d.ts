@@ -35,7 +35,7 @@ export interface PublicConfig {
   storeViews: StoreViews
   missingFeatures: readonly Feature[]
   /** What listings can be filtered and sorted by. */
-  listingCodes: { filters: readonly string[]; sorts: readonly string[] }
+  listingCodes: { filters: readonly string[]; sorts: readonly string[]; ranges?: readonly string[] }
   /** Paths of the brand's pages, and names of its content blocks, that the back end does not have in the page's store view. */
   missingPages: readonly string[]
   hostedSearchUrl: string | undefined

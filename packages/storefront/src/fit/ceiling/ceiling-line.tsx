@@ -10,7 +10,11 @@ interface CeilingLineProps {
   product: FitFields & { assembled_height?: number | null }
 }
 
-const LOOKS = { comfortable: 'text-success', fits: 'text-info', tight: 'text-warning' } as const
+const LOOKS = {
+  comfortable: { color: 'text-success', line: 'fit.ceiling.comfortableLine' },
+  fits: { color: 'text-info', line: 'fit.ceiling.fitsLine' },
+  tight: { color: 'text-warning', line: 'fit.ceiling.tightLine' },
+} as const
 
 /** Nothing without a ceiling or an upper bed. */
 export function CeilingLine({ product }: CeilingLineProps) {
@@ -19,11 +23,12 @@ export function CeilingLine({ product }: CeilingLineProps) {
   const headRoom = useHeadRoom(readFit(product), product.assembled_height ?? null)
   if (!headRoom) return null
   const { verdict } = headRoom
+  const { color, line } = LOOKS[verdict]
   const room = words.length(Math.max(headRoom.room, 0))
   return (
-    <p className={`tile-answer ${LOOKS[verdict]}`}>
+    <p className={`tile-answer ${color}`}>
       <Icon of={verdict === 'tight' ? CircleAlert : CircleCheck} size="sm" />
-      <span className="truncate">{t(`fit.ceiling.${verdict}Line`, { room })}</span>
+      <span className="truncate">{t(line, { room })}</span>
     </p>
   )
 }

@@ -47,13 +47,18 @@ function Needs({ subject: { fit, height } }: PartProps) {
   )
 }
 
-const TONES = { comfortable: 'success', fits: 'info', tight: 'warning' } as const
+const WORDS = {
+  comfortable: { tone: 'success', title: 'fit.ceiling.comfortable', why: 'fit.ceiling.comfortableWhy' },
+  fits: { tone: 'info', title: 'fit.ceiling.fits', why: 'fit.ceiling.fitsWhy' },
+  tight: { tone: 'warning', title: 'fit.ceiling.tight', why: 'fit.ceiling.tightWhy' },
+} as const
 
 /** One plain sentence; changes are announced. */
 function Answer({ headRoom }: { headRoom: HeadRoom }) {
   const t = useT()
   const words = useLength()
   const { room, verdict, upper, chosen, ceiling } = headRoom
+  const { tone, title, why } = WORDS[verdict]
   const values = {
     room: words.length(Math.max(room, 0)),
     ceiling: words.room(ceiling),
@@ -61,8 +66,8 @@ function Answer({ headRoom }: { headRoom: HeadRoom }) {
   }
   const thickness = words.length(chosen ?? upper.thickest)
   return (
-    <Notification tone={TONES[verdict]} title={t(`fit.ceiling.${verdict}`)}>
-      <p>{room > 0 ? t(`fit.ceiling.${verdict}Why`, values) : t('fit.ceiling.noneWhy', values)}</p>
+    <Notification tone={tone} title={t(title)}>
+      <p>{room > 0 ? t(why, values) : t('fit.ceiling.noneWhy', values)}</p>
       <p className="mt-1">
         {t(chosen === undefined ? 'fit.ceiling.counted' : 'fit.ceiling.countedCart', { thickness })}
       </p>

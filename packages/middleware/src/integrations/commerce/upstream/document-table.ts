@@ -23,6 +23,8 @@ export interface DocumentSupport {
   inputs: Record<string, readonly string[]>
   /** The fields of filters that take one value (`eq`) or any of several (`in`), by type. */
   equalFilters: Record<string, readonly string[]>
+  /** The fields of filters that take a range (`from` and `to`), by type. */
+  rangeFilters: Record<string, readonly string[]>
 }
 
 export class DocumentTable<Row extends { document: DocumentNode } = { document: DocumentNode }> {
@@ -68,10 +70,14 @@ export class DocumentTable<Row extends { document: DocumentNode } = { document: 
       release: this.schema?.release ?? null,
       methods: Object.fromEntries(methods),
       inputs: Object.fromEntries(this.inputs().map(({ type, fields }) => [type, [...fields.keys()]])),
-      equalFilters: Object.fromEntries(
-        this.inputs().flatMap((facts) => (isFilter(facts) ? [[facts.type, equalFilters(facts)]] : [])),
-      ),
+      equalFilters: this.filtersWith('eq', 'in'),
+      rangeFilters: this.filtersWith('from', 'to'),
     }
+  }
+
+  private filtersWith(...operators: string[]): Record<string, readonly string[]> {
+    const filters = this.inputs().filter(isFilter)
+    return Object.fromEntries(filters.map((facts) => [facts.type, fieldsWith(facts, operators)]))
   }
 
   private supportOf({ name, row, isOffered }: { name: string; row: Row; isOffered: boolean }): MethodSupport {
@@ -105,8 +111,8 @@ function rootsOf({ definitions }: DocumentNode): string {
   return (fields ?? []).map((field) => `${type}.${field}`).join(', ')
 }
 
-function equalFilters({ fields }: InputFacts): string[] {
-  return [...fields].flatMap(([name, operators]) =>
-    operators?.fields.has('eq') && operators.fields.has('in') ? name : [],
+function fieldsWith({ fields }: InputFacts, operators: readonly string[]): string[] {
+  return [...fields].flatMap(([name, taken]) =>
+    taken && operators.every((operator) => taken.fields.has(operator)) ? name : [],
   )
 }

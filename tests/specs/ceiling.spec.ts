@@ -1,0 +1,42 @@
+/** Head room under the shopper's own ceiling: typed once, answered on cards and product page, a filter of lists. By keyboard alone. */
+import { accessibilityFaults } from '../fixtures/accessibility.ts'
+import { expect, test } from '../fixtures/index.ts'
+import { tabTo } from '../fixtures/keyboard.ts'
+import { shopperOn } from '../fixtures/shopper.ts'
+
+test('a ceiling is typed once, and lists and products answer', async ({ page, language }) => {
+  const shopper = shopperOn(page, language)
+  await shopper.open('/bunk-beds')
+  const pill = page.getByRole('button', { name: shopper.say('listing.fitsCeiling') })
+  await tabTo(page, pill)
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog')
+  const field = dialog.getByRole('textbox', { name: shopper.say('myHome.ceiling.label') })
+  await tabTo(page, field)
+  await page.keyboard.type('eight')
+  await page.keyboard.press('Enter')
+  await expect(dialog.getByText(shopper.say('myHome.ceiling.unread'))).toBeVisible()
+  await page.keyboard.press('ControlOrMeta+A')
+  await page.keyboard.type('8 ft')
+  await page.keyboard.press('Enter')
+  expect(await accessibilityFaults(page)).toEqual([])
+  await page.keyboard.press('Escape')
+
+  // The list shows what fits, and each card by how much.
+  await expect(page).toHaveURL(/\?ceiling=96$/)
+  await expect(pill).toHaveAttribute('aria-pressed', 'true')
+  await expect(page.locator('article .tile-answer').first()).toBeVisible()
+  expect(await accessibilityFaults(page)).toEqual([])
+
+  await shopper.open('/laurier-high-bunk-bed')
+  const section = page.locator('#will-it-fit')
+  await tabTo(page, section.getByRole('textbox', { name: shopper.say('myHome.ceiling.label') }))
+  await expect(section.getByText(shopper.say('fit.ceiling.tight'), { exact: true })).toBeVisible()
+  await expect(section.getByRole('img', { name: /29/ })).toBeVisible()
+  await page.keyboard.press('ControlOrMeta+A')
+  await page.keyboard.type('103 in')
+  await page.keyboard.press('Enter')
+  await expect(section.getByText(shopper.say('fit.ceiling.comfortable'), { exact: true })).toBeVisible()
+  await expect(section.getByRole('img', { name: /36/ })).toBeVisible()
+  expect(await accessibilityFaults(page)).toEqual([])
+})
