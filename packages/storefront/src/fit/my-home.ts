@@ -28,7 +28,7 @@ const OLDEST = 25
 export const LONGEST_PLAN = 8000
 
 const VERSION = 1
-const EMPTY: MyHome = { unit: 'in' }
+export const EMPTY_HOME: MyHome = { unit: 'in' }
 
 /** Reads one part of what is stored; undefined for what is not valid. */
 type ReadPart<Part> = (value: unknown) => Part | undefined
@@ -65,12 +65,12 @@ const PARTS: { [Key in keyof MyHome]-?: ReadPart<NonNullable<MyHome[Key]>> } = {
 
 /** Whatever another release or another hand has stored. */
 export function readMyHome(stored: unknown): MyHome {
-  if (!isRecord(stored) || stored['version'] !== VERSION) return EMPTY
+  if (!isRecord(stored) || stored['version'] !== VERSION) return EMPTY_HOME
   const parts = Object.entries(PARTS).flatMap(([key, read]) => {
     const part = read(stored[key])
     return part === undefined ? [] : [[key, part] as const]
   })
-  return { ...EMPTY, ...Object.fromEntries(parts) }
+  return { ...EMPTY_HOME, ...Object.fromEntries(parts) }
 }
 
 const json = createJSONStorage<unknown>(() => localStorage)
@@ -94,7 +94,7 @@ const storage = {
 export const storedHome = (): MyHome => (isHomeStored() ? storage.getItem(HOME_KEY) : EMPTY)
 
 /** Empty until it is mounted, so that the first render is the server's. */
-const storedAtom = atomWithStorage(HOME_KEY, EMPTY, storage)
+const storedAtom = atomWithStorage(HOME_KEY, EMPTY_HOME, storage)
 
 /** Set with the parts that change; undefined removes one. */
 export const myHomeAtom = atom(
@@ -102,14 +102,14 @@ export const myHomeAtom = atom(
   (get, set, change: { [Key in keyof MyHome]?: MyHome[Key] | undefined }) => {
     const before = isHomeStored() ? storedHome() : get(storedAtom)
     const parts = Object.entries({ ...before, ...change }).filter(([, part]) => part !== undefined)
-    set(storedAtom, { ...EMPTY, ...Object.fromEntries(parts) })
+    set(storedAtom, { ...EMPTY_HOME, ...Object.fromEntries(parts) })
     set(hasHomeAtom, true)
   },
 )
 
 /** Forgets everything that was typed. */
 export const forgetHomeAtom = atom(null, (_get, set) => {
-  set(storedAtom, EMPTY)
+  set(storedAtom, EMPTY_HOME)
   try {
     storage.removeItem(HOME_KEY)
   } catch {

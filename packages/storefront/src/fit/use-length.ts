@@ -1,8 +1,7 @@
 // Lengths in the unit that the shopper has chosen.
-import { useAtomValue } from 'jotai'
 import { useFormat, useT } from '../platform/i18n/use-t.ts'
-import { myHomeAtom } from './my-home.ts'
 import { CM_PER_INCH } from './typed-length.ts'
+import { useMyHome } from './use-my-home.ts'
 
 const INCHES_PER_FOOT = 12
 const toHalf = (inches: number) => Math.round(inches * 2) / 2
@@ -18,7 +17,7 @@ export interface LengthWords {
 export function useLength(): LengthWords {
   const t = useT()
   const format = useFormat()
-  const { unit } = useAtomValue(myHomeAtom)
+  const { unit } = useMyHome()
   const cm = (inches: number) => t('fit.cm', { value: format.number(Math.round(inches * CM_PER_INCH)) })
   const inch = (inches: number) => t('fit.in', { value: format.number(toHalf(inches)) })
   const feet = (inches: number) => {

@@ -1,11 +1,12 @@
 // The field for the ceiling's height, in "My home" and where its answer stands.
 import { TextField } from '@loftwood/ui/text-field'
-import { useAtom } from 'jotai'
+import { useSetAtom } from 'jotai'
 import { useState, type FormEvent } from 'react'
 import { useT } from '../../platform/i18n/use-t.ts'
 import { CEILING, myHomeAtom } from '../my-home.ts'
 import { typedCeiling } from '../typed-length.ts'
 import { useLength } from '../use-length.ts'
+import { useMyHome } from '../use-my-home.ts'
 
 type Fault = 'unread' | 'outside'
 
@@ -18,7 +19,8 @@ function faultOf(inches: number | undefined): Fault | undefined {
 export function CeilingField() {
   const t = useT()
   const words = useLength()
-  const [{ unit, ceiling }, setHome] = useAtom(myHomeAtom)
+  const { unit, ceiling } = useMyHome()
+  const setHome = useSetAtom(myHomeAtom)
   const [typed, setTyped] = useState<string>()
   const [fault, setFault] = useState<Fault>()
   const take = () => {

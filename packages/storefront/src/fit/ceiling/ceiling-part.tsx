@@ -1,13 +1,12 @@
 // "Does it fit under my ceiling?" on the product's page: what the bed needs, the answer, and both drawn to scale.
 import { Notification } from '@loftwood/ui/notification'
 import { SelectField } from '@loftwood/ui/select-field'
-import { useAtomValue } from 'jotai'
 import { useState } from 'react'
 import { useT } from '../../platform/i18n/use-t.ts'
 import type { FitSubject } from '../fit-subject.ts'
 import { COMFORTABLE, LEAST, upperBedOf } from '../head-room.ts'
-import { myHomeAtom } from '../my-home.ts'
 import { useLength } from '../use-length.ts'
+import { useMyHome } from '../use-my-home.ts'
 import { CeilingDrawing } from './ceiling-drawing.tsx'
 import { CeilingField } from './ceiling-field.tsx'
 import { SITTING_AGES } from './sitting-height.ts'
@@ -77,7 +76,7 @@ function Answer({ headRoom }: { headRoom: HeadRoom }) {
 
 /** The age of the child that is drawn: one of the shopper's own, or any. */
 function useAge() {
-  const { children = [] } = useAtomValue(myHomeAtom)
+  const { children = [] } = useMyHome()
   const own = Math.max(...children.map(({ years }) => years), 0)
   const [chosen, choose] = useState<number>()
   const usual = SITTING_AGES.findLast((age) => age <= own) ?? USUAL_AGE
@@ -86,7 +85,7 @@ function useAge() {
 
 export function CeilingPart({ subject }: PartProps) {
   const t = useT()
-  const { ceiling } = useAtomValue(myHomeAtom)
+  const { ceiling } = useMyHome()
   const { age, choose } = useAge()
   const headRoom = useHeadRoom(subject.fit, subject.height, USUAL_CEILING)
   if (!headRoom) return null

@@ -3,7 +3,7 @@ import { useAtomValue } from 'jotai'
 import { cartMattressesAtom, mattressAbove } from '../cart-mattresses.ts'
 import type { ProductFit } from '../fit-attributes.ts'
 import { upperBedOf, verdictOf, type HeadRoomVerdict, type UpperBed } from '../head-room.ts'
-import { myHomeAtom } from '../my-home.ts'
+import { useFirstRendered, useMyHome } from '../use-my-home.ts'
 
 export interface HeadRoom {
   /** Inches above the mattress. */
@@ -17,8 +17,9 @@ export interface HeadRoom {
 
 /** Null without an upper bed, and without a ceiling. @param usual ceiling where the shopper has typed none */
 export function useHeadRoom(fit: ProductFit, height: number | null, usual?: number): HeadRoom | null {
-  const { ceiling = usual } = useAtomValue(myHomeAtom)
-  const chosen = mattressAbove(useAtomValue(cartMattressesAtom), fit)
+  const { ceiling = usual } = useMyHome()
+  const inCart = useAtomValue(cartMattressesAtom)
+  const chosen = useFirstRendered() ? mattressAbove(inCart, fit) : undefined
   const upper = upperBedOf(fit, height, chosen)
   if (!upper || ceiling === undefined) return null
   const room = ceiling - upper.mattressTop
