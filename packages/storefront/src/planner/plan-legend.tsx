@@ -1,7 +1,7 @@
 // What a printed plan says below the drawing: the scale with a bar to check it by, and the pieces.
 import { useAtomValue } from 'jotai'
 import { useT } from '../platform/i18n/use-t.ts'
-import { MARGIN, printedMm } from './drawing/plan-units.ts'
+import { printedMm, withMargins } from './drawing/plan-units.ts'
 import { planAtom, problemsAtom, productsAtom } from './planner-atoms.ts'
 import { useMeasure } from './use-measure.ts'
 import { optionWords, usePieceWords } from './use-pieces.ts'
@@ -28,7 +28,7 @@ export function PlanLegend() {
       </p>
       <p className="mt-1">
         {t('planner.plan', { width: measure.text(room.width), depth: measure.text(room.depth) })}
-        {printedMm(room.width + 2 * MARGIN) > SHEET_MM && ` ${t('planner.largeSheet')}`}
+        {printedMm(withMargins(room.width)) > SHEET_MM && ` ${t('planner.largeSheet')}`}
       </p>
       <ol className="mt-3 list-none">
         {pieces.map((piece) => (

@@ -5,14 +5,15 @@ import { Suspense, useEffect, useState } from 'react'
 import { lazyNamed } from '../platform/lazy-named.ts'
 import { useT } from '../platform/i18n/use-t.ts'
 import { FurniturePicker } from './furniture-picker.tsx'
-import { PieceList } from './piece-list.tsx'
+import { PieceList, PieceProblems } from './piece-list.tsx'
 import { PlanDrawing } from './drawing/plan-drawing.tsx'
 import { PlanLegend } from './plan-legend.tsx'
 import { PlanToCart } from './plan-to-cart.tsx'
 import { PlanToolbar } from './plan-toolbar.tsx'
-import { moveAtom } from './planner-atoms.ts'
+import { moveAtom, planAtom, selectedAtom } from './planner-atoms.ts'
 import { RoomForm } from './room-form.tsx'
 import { announcementAtom, usePlanActions, type PlanActions } from './use-plan-actions.ts'
+import { usePieceWords } from './use-pieces.ts'
 import { usePlanAddress, type ToPlace } from './use-plan-address.ts'
 import { useLoadProduct, usePlanProducts } from './use-plan-products.ts'
 
@@ -42,6 +43,21 @@ function Announcement() {
     <p role="status" className="sr-only">
       {useAtomValue(announcementAtom)}
     </p>
+  )
+}
+
+/** Right below the plan, so that a finger that moves a piece has it in sight: whether it fits. */
+function Selected() {
+  const t = useT()
+  const words = usePieceWords()
+  const selected = useAtomValue(selectedAtom)
+  const piece = useAtomValue(planAtom).pieces.find(({ id }) => id === selected)
+  if (!piece) return <p className="text-sm text-ink-muted">{t('planner.hint')}</p>
+  return (
+    <>
+      <p className="text-sm font-semibold">{words.name(piece.id)}</p>
+      <PieceProblems piece={piece} />
+    </>
   )
 }
 
@@ -90,7 +106,9 @@ export function Planner() {
           <div className="rounded-lg border border-line bg-birch p-1 sm:p-3 print:border-0 print:bg-white print:p-0">
             <PlanDrawing actions={actions} />
           </div>
-          <p className="mt-3 text-sm text-ink-muted print:hidden">{t('planner.hint')}</p>
+          <div className="mt-3 min-h-12 print:hidden">
+            <Selected />
+          </div>
           <PlanLegend />
         </div>
         <div className="flex flex-col gap-10 print:hidden">

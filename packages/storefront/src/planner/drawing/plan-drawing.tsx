@@ -10,7 +10,7 @@ import { FixtureSymbol, Floor } from './room-walls.tsx'
 import { RoomMeasures } from './room-measures.tsx'
 import { PlanPiece } from './plan-piece.tsx'
 import { pressPlanKey } from './plan-keys.ts'
-import { MARGIN, printedMm } from './plan-units.ts'
+import { MARGIN, printedMm, withMargins } from './plan-units.ts'
 import { usePlanPointer } from './use-plan-pointer.ts'
 import { WallHandles } from './wall-handles.tsx'
 
@@ -76,7 +76,7 @@ export function PlanDrawing({ actions }: { actions: PlanActions }) {
   useEffect(() => {
     latest.current = actions
   }, [actions])
-  const [width, height] = [room.width + 2 * MARGIN, room.depth + 2 * MARGIN]
+  const [width, height] = [withMargins(room.width), withMargins(room.depth)]
   const viewBox = `${-MARGIN} ${-MARGIN} ${width} ${height}`
   useScale(drawing, viewBox)
   usePlanPointer(drawing, latest)

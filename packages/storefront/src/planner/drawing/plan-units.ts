@@ -1,8 +1,12 @@
 // Sizes of the drawing: its units are inches of the room; text and lines are as large as the screen needs.
 
-/** Thickness of the walls, and the paper around them that the measures need. */
+/** Thickness of the walls. */
 export const WALL = 5
+/** Paper above and left of the room, which the measures need, and on the other sides. */
 export const MARGIN = 24
+const FAR_MARGIN = 12
+/** Of the whole drawing along one side of the room. */
+export const withMargins = (inches: number): number => MARGIN + inches + FAR_MARGIN
 
 /** CSS for something of this many pixels, whatever the scale (`--px`: inches per pixel). */
 export const pixels = (count: number): string => `calc(${count}px * var(--px))`
