@@ -28,7 +28,7 @@ export function PlanLegend() {
       </p>
       <p className="mt-1">
         {t('planner.plan', { width: measure.text(room.width), depth: measure.text(room.depth) })}
-        {printedMm(withMargins(room.width)) > SHEET_MM && ` ${t('planner.largeSheet')}`}
+        {printedMm(withMargins(room.width)) > SHEET_MM && `. ${t('planner.largeSheet')}`}
       </p>
       <ol className="mt-3 list-none">
         {pieces.map((piece) => (

@@ -98,7 +98,7 @@ export function Planner() {
         </div>
       )}
       <Announcement />
-      <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-10">
+      <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-10 print:block">
         <div className="min-w-0 lg:sticky lg:top-40">
           <div className="mb-2 print:hidden">
             <PlanToolbar actions={actions} onOpen3d={() => set3d(true)} onShare={share} />

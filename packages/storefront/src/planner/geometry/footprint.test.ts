@@ -29,6 +29,8 @@ test.each([
   [{ kind: 'bunk', access: 'ladder', withSlide: true }, ['ladder', 'slide']],
   [{ kind: 'bunk', access: 'ladder', withTrundle: true }, ['ladder', 'trundle']],
   [{ kind: 'loft', access: 'ladder', withDesk: true }, ['ladder', 'desk']],
+  [{ kind: 'loft', access: 'angled_ladder' }, ['ladder']],
+  [{ kind: 'bunk', access: 'ladder', lowerBedSize: 'full' }, ['ladder']],
   [{ kind: 'bed', drawers: 3 }, ['drawers', 'drawers', 'drawers']],
   [{ kind: 'desk', drawers: 0 }, ['desk']],
   [{ kind: 'dresser', drawers: 6 }, ['drawers', 'drawers']],

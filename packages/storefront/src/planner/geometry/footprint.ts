@@ -133,9 +133,9 @@ function besides(boxes: readonly Box[], axis: 'x' | 'y'): Box[] {
   return columns
 }
 
-/** A slide's boards are drawn sideways and then turned to the front. */
+/** Boards of slides and of leaning ladders are cut sideways and then turned to the front. */
 const sideOf = (part: Part): Facing => {
-  if (part.role !== 'slide_bed') return facingOf(part)
+  if (part.shape !== 'extrusion') return facingOf(part)
   return facingOf({ ...part, rotation: [0, part.rotation[1] + Math.PI / 2, 0] })
 }
 
