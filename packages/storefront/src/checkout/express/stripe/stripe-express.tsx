@@ -84,10 +84,12 @@ function Wallets({ purchase, columns = 2, provider }: WalletsProps) {
     columns,
     handlers: wallet.handlers,
   })
+  // The buttons are covered until it is known what is to be agreed to.
+  const isWaiting = state === 'ready' && !agreements.isKnown && !agreements.failure
   return (
     <div className="flex flex-col gap-3">
       <div className="relative min-h-12">
-        <Row state={state} />
+        <Row state={isWaiting ? 'loading' : state} />
         <div ref={place} hidden={state === 'none' || state === 'failed'} />
       </div>
       {state === 'ready' && <AgreementList agreements={agreements} isChecked={isChecked} />}
