@@ -29,7 +29,12 @@ export function ExpressPlace(props: ExpressProps) {
   if (length === 0 || !canSell(props.purchase)) return null
   return (
     <div className={clsx(HEIGHTS[length], 'print:hidden')}>
-      <Suspense fallback={null}>{isHydrated && <ExpressButtons {...props} />}</Suspense>
+      {/* A boundary of its own: one that is shown already would hold back all that waits for hydration. */}
+      {isHydrated && (
+        <Suspense fallback={null}>
+          <ExpressButtons {...props} />
+        </Suspense>
+      )}
     </div>
   )
 }
