@@ -20,6 +20,8 @@ const SENTENCES: readonly (readonly [RegExp, MessageKey])[] = [
   [/#(?:10412|10415): /, 'refused.paypalPaid'],
   [/#10736: /, 'refused.paypalAddress'],
   [/PayPal\b.*#\d{5}: /, 'refused.paypal'],
+  [/Payment Gateway is unreachable at the moment/, 'refused.paypalAway'],
+  [/^PayPal can't process orders with a zero balance/, 'refused.payment'],
   [/^The requested Payment Method is not available/i, 'refused.payment'],
   [/^Unable to place order: (?:A server error|An error)/, 'refused.order'],
 ]

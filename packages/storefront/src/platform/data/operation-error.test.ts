@@ -70,6 +70,7 @@ it.each([
   [`Unable to place order: ${PAYPAL} Token is invalid (#10410: Invalid token).`, 'refused.paypalExpired'],
   [`${PAYPAL} Already completed for this token (#10415: Refused).`, 'refused.paypalPaid'],
   [`La passerelle a rejeté la demande. Shipping address (#10736: Error).`, 'refused.paypalAddress'],
+  ['Payment Gateway is unreachable at the moment. Please use another.', 'refused.paypalAway'],
   [`${PAYPAL} Internal error (#10001: Internal Error).`, 'refused.paypal'],
 ])('says in its own words what Magento says: %s', (sentence, key) => {
   const failure = new OperationError(refusal(sentence, { category: 'graphql-input' }))
