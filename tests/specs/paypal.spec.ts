@@ -83,6 +83,7 @@ for (const language of ['en', 'fr'] as Language[]) {
       await page.getByRole('radio', { name: 'PayPal' }).check({ force: true })
       expect(foreign).toEqual([])
       await button('checkout.paypal.leave').click()
+      await expect(page.getByText(/, continue$/)).toBeVisible()
       await decide(page, 'Cancel')
       await expect(page.getByText(say('checkout.paypal.canceled'))).toBeVisible()
       expect(await accessibilityFaults(page)).toEqual([])

@@ -119,7 +119,7 @@ interface Cart {
 
 /** Orders are refused in the data, everything else as an error. */
 function refused(root: string, message: string): object {
-  const errors = [{ code: 'UNDEFINED', message: `Unable to place order: ${message}` }]
+  const errors = [{ code: 'UNDEFINED', message }]
   if (root === 'placeOrder') return { data: { placeOrder: { order: null, orderV2: null, errors } } }
   return { errors: [{ message, extensions: { category: 'graphql-input' } }], data: { [root]: null } }
 }

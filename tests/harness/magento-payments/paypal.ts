@@ -54,7 +54,12 @@ export function createPaypal(baseUrl: string): Paypal {
       isExpired: false,
       isPaid: false,
     })
-    return { token, paypal_urls: { start: `${PAYPAL_ORIGIN}/checkoutnow?token=${token}` } }
+    return {
+      token,
+      paypal_urls: {
+        start: `${PAYPAL_ORIGIN}/cgi-bin/webscr?cmd=_express-checkout&token=${token}&useraction=commit`,
+      },
+    }
   }
 
   function paymentOf(token: string): PaypalPayment {
@@ -62,7 +67,7 @@ export function createPaypal(baseUrl: string): Paypal {
     if (!payment) throw rejected('Token is invalid (#10410: Invalid token).')
     if (payment.isExpired)
       throw rejected(
-        'This Express Checkout session has expired. Token value is no longer valid (#10411: This Express Checkout session has expired.).',
+        'This Express Checkout session has expired. Token value is no longer valid (#10411: This Express Checkout session has expired).',
       )
     return payment
   }
@@ -86,7 +91,7 @@ export function createPaypal(baseUrl: string): Paypal {
         )
       if (payment.isDeclined)
         throw rejected(
-          "This transaction couldn't be completed. Please redirect your customer to PayPal (#10486: This transaction couldn't be completed.).",
+          "This transaction couldn't be completed. Please redirect your customer to PayPal (#10486: This transaction couldn't be completed).",
         )
       payment.isPaid = true
       charges.push({ cartId, total })

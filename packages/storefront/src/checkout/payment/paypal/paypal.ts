@@ -3,6 +3,13 @@ import { paths } from '../../../paths.ts'
 import type { PaymentMethod } from '../payment-method.ts'
 import { writeVisit } from './paypal-visit.ts'
 
+/** PayPal's button then says that the shopper goes on in the shop, not that they pay there: the order is placed afterwards. */
+function withContinue(address: string): string {
+  const url = new URL(address)
+  url.searchParams.set('useraction', 'continue')
+  return url.href
+}
+
 export const paypal: PaymentMethod = {
   code: 'paypal_express',
   label: 'checkout.payment.paypal',
@@ -21,7 +28,7 @@ export const paypal: PaymentMethod = {
       back,
       at: Date.now(),
     })
-    return address
+    return withContinue(address)
   },
   prepare: ({ token = '', payerId = '' }) =>
     Promise.resolve({ code: 'paypal_express', paypal_express: { token, payer_id: payerId } }),
