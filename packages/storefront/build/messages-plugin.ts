@@ -21,7 +21,7 @@ export const IS_LATER = new RegExp(
     /^auth\.(?!notAuthorized$|register$|signIn$)/,
     /^cart\.(?!button$|downloadNeedsAccount$|empty$|less$|more$|quantityOf$|title$|wholeQuantity$)/,
     /^wishlist\.(?!addNamed$|button$|failed$|toggle$)/,
-    /^(?:contact|stores)\.(?!lead$|title$)/,
+    /^(?:contact|finder|stores)\.(?!lead$|start$|title$)/,
     /^form\.(?:current|first|hide|last|least|new|password|repeat|show)/,
     /^newsletter\.(?:confirm|linkFailed|subscribed$|unsubscribe)/,
     // What checkout and sign-in are refused with, and what the suggestions of the search say.

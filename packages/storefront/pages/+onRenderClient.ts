@@ -14,7 +14,12 @@ import { splitPage } from '../src/platform/i18n/page-view.ts'
 import { isPersonalPath } from '../src/app/personal-pages.ts'
 
 /** Public pages with many texts of their own. */
-const WITH_LATER_TEXTS: ReadonlySet<string> = new Set([paths.contact, paths.roomPlanner, paths.stores])
+const WITH_LATER_TEXTS: ReadonlySet<string> = new Set([
+  paths.contact,
+  paths.finder,
+  paths.roomPlanner,
+  paths.stores,
+])
 
 const showsLaterTexts = (path: string) =>
   isPersonalPath(path) || WITH_LATER_TEXTS.has(routedPath(path.split(/[?#]/, 1)[0] ?? ''))

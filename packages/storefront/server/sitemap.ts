@@ -31,6 +31,7 @@ const OWN_PAGES = [
   paths.home,
   ...Object.values(LANDINGS).map(({ path }) => path),
   paths.roomPlanner,
+  paths.finder,
   paths.stores,
   paths.contact,
   ...Object.keys(contentPages),

@@ -23,6 +23,7 @@ export const paths = {
   quickShip: '/quick-ship',
   bestSellers: '/best-sellers',
   newArrivals: '/new-arrivals',
+  finder: '/find-a-bed',
   stores: '/our-stores',
   storesAlias: '/Stores',
   roomPlanner: '/room-planner',

@@ -10,6 +10,7 @@ export const brand: Brand = {
   home: 'blocks',
   learning: paths.learning,
   shortcuts: [
+    ['finder.title', paths.finder],
     ['nav.sale', `${paths.search}?further_reduced=1`],
     ['page.madeInCanada', paths.madeInCanada],
     ['page.quickShip', paths.quickShip],
@@ -17,6 +18,7 @@ export const brand: Brand = {
   notice: 'health-notice',
   help: [
     ['planner.title', paths.roomPlanner],
+    ['finder.title', paths.finder],
     ['page.shippingInfo', paths.shippingInfo],
     ['page.returnPolicy', paths.returnPolicy],
     ['page.warrantyInfo', paths.warrantyInfo],
@@ -37,6 +39,7 @@ export const brand: Brand = {
   ],
   shop: [
     ['breadcrumbs.home', paths.home],
+    ['finder.title', paths.finder],
     ['page.madeInCanada', paths.madeInCanada],
     ['page.quickShip', paths.quickShip],
     ['page.bestSellers', paths.bestSellers],

@@ -1,5 +1,7 @@
 // Normalizes addresses: unread parameters are removed, so that a page has one address in cache and browser.
 import { filterName, inAddressOrder, takesCeiling, type ListingCodes } from '../catalog/filter-codes.ts'
+import { filterName, inAddressOrder, type ListingCodes } from '../catalog/filter-codes.ts'
+import { CHOICES, readChoice, readSleepers } from '../choose/finder-values.ts'
 import { LANDINGS } from '../catalog/landings.ts'
 import { MAX_TERM_LENGTH, MAX_VALUES, SHAPES } from '../catalog/listing-shapes.ts'
 import { splitView, type StoreViews } from '../platform/i18n/store-views.ts'
@@ -46,6 +48,12 @@ function listingParams(codes: ListingCodes): Params {
 
 const IDENTIFIER: Params = { identifier: first(/^[\w./-]{1,100}$/) }
 
+/** As many addresses as there are combinations of the answers that are offered. */
+const FINDER: Params = {
+  who: readSleepers,
+  ...Object.fromEntries(Object.entries(CHOICES).map(([name, choices]) => [name, readChoice(choices)])),
+}
+
 interface Routes {
   /** The parameters of each public route of the shop's own; pages never see any other parameter. */
   own: Readonly<Record<string, Params>>
@@ -63,6 +71,7 @@ function routesOf(codes: ListingCodes): Routes {
   const own = {
     [paths.search]: { term: text, ...listing },
     ...Object.fromEntries(Object.values(LANDINGS).map(({ path }) => [path, listing])),
+    [paths.finder]: FINDER,
     [paths.stores]: { near: text },
     [paths.storesAlias]: { near: text },
     [paths.cms]: IDENTIFIER,

@@ -10,6 +10,7 @@ import { PageHeading } from '../platform/page-heading.tsx'
 import { Picture } from '../platform/media/picture.tsx'
 import { RichText } from '../platform/rich-text.tsx'
 import { CategoryLinks } from '../store/category-links.tsx'
+import { FinderLink } from '../store/finder-link.tsx'
 import type { CategoryData } from './category-data.ts'
 import { categoryParts } from './category-parts.ts'
 import { categoryVariables } from './category-variables.ts'
@@ -81,6 +82,7 @@ export function CategoryPage() {
         <div className="items-start justify-between gap-10 lg:flex">
           <div className="min-w-0">
             {category.description && <RichText html={category.description} className="text-ink-muted" />}
+            {listing.heights && <FinderLink />}
             {parts.products && <SubCategories category={category} layout="row" />}
           </div>
           <Images category={category} />

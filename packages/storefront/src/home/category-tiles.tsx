@@ -5,6 +5,7 @@ import { Section } from '@loftwood/ui/layout'
 import { categoryPath } from '../paths.ts'
 import { useHref } from '../platform/i18n/use-t.ts'
 import { Picture } from '../platform/media/picture.tsx'
+import { FinderLink } from '../store/finder-link.tsx'
 import { useMenu } from '../store/shell.ts'
 
 const SIZES = '(min-width: 64rem) 19rem, 46vw'
@@ -23,7 +24,7 @@ export function CategoryTiles({ title }: { title: string }) {
   const hasPictures = menu.some(({ image }) => image)
   const tiles = hasPictures ? menu.slice(0, fullRows(menu.length)) : menu
   return (
-    <Section title={title}>
+    <Section title={title} action={<FinderLink />}>
       <ul className="grid grid-cols-2 gap-4 md:gap-6 lg:grid-cols-4">
         {tiles.map((category, index) => (
           <li key={category.uid} className={clsx(hasPictures && index === 0 && FIRST)}>

@@ -8,7 +8,7 @@ import { useT, useView } from '../platform/i18n/use-t.ts'
 import { notifyAtom } from '../platform/notices.ts'
 import type { ProductDetail } from './product-detail.ts'
 
-export function CompareButton({ product }: { product: ProductDetail }) {
+export function CompareButton({ product }: { product: Pick<ProductDetail, 'sku' | 'name'> }) {
   const t = useT()
   const view = useView()
   const notify = useSetAtom(notifyAtom)

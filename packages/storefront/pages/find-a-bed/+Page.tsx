@@ -1,0 +1,3 @@
+import { FinderPage } from '../../src/choose/finder-page.tsx'
+
+export default FinderPage

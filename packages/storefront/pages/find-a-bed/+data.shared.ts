@@ -1,0 +1,3 @@
+import { loadFinder } from '../../src/choose/finder-data.ts'
+
+export const data = loadFinder

@@ -1,0 +1,119 @@
+// What the finder says: its questions, their answers, and why a bed suits.
+import type { Formatter } from '../platform/i18n/format.ts'
+import type { MessageKey } from '../platform/i18n/message-key.ts'
+import type { Translate } from '../platform/i18n/translator.ts'
+import type { Reason } from './find-beds.ts'
+import { isSaid, type ChoiceQuestion, type Question } from './finder-answers.ts'
+import { ANY } from './finder-values.ts'
+
+export interface Words {
+  t: Translate
+  format: Formatter
+}
+
+interface QuestionWords {
+  /** In the list of steps. */
+  name: MessageKey
+  title: MessageKey
+  hint: MessageKey
+}
+
+export const QUESTION_WORDS: Readonly<Record<Question, QuestionWords>> = {
+  who: { name: 'finder.who', title: 'finder.whoTitle', hint: 'finder.whoHint' },
+  ceiling: { name: 'finder.ceiling', title: 'finder.ceilingTitle', hint: 'finder.ceilingHint' },
+  floor: { name: 'finder.floor', title: 'finder.floorTitle', hint: 'finder.floorHint' },
+  with: { name: 'finder.with', title: 'finder.withTitle', hint: 'finder.withHint' },
+  budget: { name: 'finder.budget', title: 'finder.budgetTitle', hint: 'finder.budgetHint' },
+}
+
+const SLEEPER_WORDS: Readonly<Record<string, MessageKey>> = {
+  2: 'finder.age2',
+  6: 'finder.age6',
+  10: 'finder.age10',
+  14: 'finder.age14',
+  18: 'finder.age18',
+}
+
+const FLOOR_WORDS: Readonly<Record<string, readonly [label: MessageKey, note: MessageKey]>> = {
+  compact: ['finder.floorCompact', 'finder.floorCompactNote'],
+  wide: ['finder.floorWide', 'finder.floorWideNote'],
+  long: ['finder.floorLong', 'finder.floorLongNote'],
+}
+
+const PART_WORDS: Readonly<Record<string, readonly [label: MessageKey, reason: MessageKey]>> = {
+  desk: ['finder.desk', 'finder.hasDesk'],
+  stairs: ['finder.stairs', 'finder.hasStairs'],
+  slide: ['finder.slide', 'finder.hasSlide'],
+  storage: ['finder.storage', 'finder.hasStorage'],
+  trundle: ['finder.trundle', 'finder.hasTrundle'],
+}
+
+/** Height of most ceilings, in inches. */
+const USUAL_CEILING = '96'
+const INCHES_PER_FOOT = 12
+
+export const sleeperWords = (age: string, { t }: Words): string => t(SLEEPER_WORDS[age] ?? 'finder.any')
+
+interface ChoiceWords {
+  label: string
+  note?: string
+}
+
+const CHOICE_WORDS: Readonly<Record<ChoiceQuestion, (value: string, words: Words) => ChoiceWords>> = {
+  ceiling: (value, { t, format }) => ({
+    label: t('finder.feet', { feet: format.number(Number(value) / INCHES_PER_FOOT) }),
+    note: [format.length(Number(value)), ...(value === USUAL_CEILING ? [t('finder.usual')] : [])].join(', '),
+  }),
+  floor: (value, { t }) => {
+    const [label, note] = FLOOR_WORDS[value] ?? ['finder.any', 'finder.any']
+    return { label: t(label), note: t(note) }
+  },
+  with: (value, { t }) => ({ label: t(PART_WORDS[value]?.[0] ?? 'finder.any') }),
+  budget: (value, { t, format }) => ({
+    label: t('finder.upTo', { budget: wholeMoney(Number(value), format) }),
+  }),
+}
+
+/** Without cents. */
+const wholeMoney = (value: number, format: Formatter): string =>
+  format.money({ value }).replace(/[.,]00(?!\d)/, '')
+
+export function choiceWords(question: ChoiceQuestion, value: string, words: Words): ChoiceWords {
+  return value === ANY ? { label: words.t('finder.any') } : CHOICE_WORDS[question](value, words)
+}
+
+/** An answer in one line. */
+export function answerWords(question: Question, answer: string, words: Words): string {
+  if (!isSaid(answer)) return words.t('finder.any')
+  if (question !== 'who') return choiceWords(question, answer, words).label
+  return answer
+    .split(',')
+    .map((age) => sleeperWords(age, words))
+    .join(', ')
+}
+
+function sleepersReason({ count, until }: Extract<Reason, { kind: 'who' }>, { t }: Words): string {
+  return until === null ? t('finder.lasts', { count }) : t('finder.lastsUntil', { count, until })
+}
+
+/** One or two sentences. */
+export function reasonWords(reason: Reason, words: Words): string[] {
+  const { t, format } = words
+  switch (reason.kind) {
+    case 'who':
+      return [sleepersReason(reason, words), ...(reason.hasYoung ? [t('finder.youngBelow')] : [])]
+    case 'ceiling': {
+      const { room, isComfortable, ceiling } = reason
+      const values = { ceiling: format.length(ceiling), room: format.length(room) }
+      return [t(isComfortable ? 'finder.fitsWell' : 'finder.fits', values)]
+    }
+    case 'low':
+      return [t('finder.low')]
+    case 'floor':
+      return [t('finder.takes', { length: format.length(reason.length), width: format.length(reason.width) })]
+    case 'with':
+      return [t(PART_WORDS[reason.part]?.[1] ?? 'finder.any')]
+    case 'budget':
+      return [t('finder.inBudget', { budget: wholeMoney(reason.budget, format) })]
+  }
+}
