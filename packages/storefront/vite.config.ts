@@ -21,7 +21,7 @@ const FILES: readonly (readonly [name: string, modules: RegExp])[] = [
   ['router', /vike:global-entry|runtime-client-routing\/entry/],
   [
     'shell',
-    /pages\/\+|src\/app\/page-tree|product-tile|stock-words|load-page|rich-text|useData|ui\/src\/(?:breadcrumbs|bunk-drawing|disclosure|skeleton)|icons\/(?:check|chevron-\w+)\./,
+    /pages\/\+|src\/app\/page-tree|product-tile|finder-link|stock-words|load-page|rich-text|useData|ui\/src\/(?:breadcrumbs|bunk-drawing|disclosure|skeleton)|icons\/(?:check|chevron-\w+)\./,
   ],
   ['product', /src\/product\/product-page/],
   ['category', /src\/catalog\/category-page/],

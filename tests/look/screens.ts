@@ -87,6 +87,13 @@ export function pageScreens({ category, product, simpleProduct }: Samples): Scre
     { name: 'contact', path: paths.contact },
     { name: 'sitemap', path: paths.sitemap },
     { name: 'newsletter-unsubscribe', path: `${paths.newsletterUnsubscribe}?token=x` },
+    { name: 'finder', path: paths.finder },
+    { name: 'finder-ceiling', path: `${paths.finder}?who=2,6` },
+    { name: 'finder-beds', path: `${paths.finder}?who=2,6&ceiling=96&floor=any&with=any&budget=2000` },
+    {
+      name: 'finder-nothing',
+      path: `${paths.finder}?who=6,6&ceiling=84&floor=compact&with=slide&budget=1000`,
+    },
     { name: 'compare', path: paths.compare, open: compare },
     { name: 'not-found', path: '/no-such-page-anywhere', status: 404 },
     { name: 'cart', path: simpleProduct, open: (visit) => buyAndOpen(visit, paths.cart) },

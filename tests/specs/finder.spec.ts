@@ -1,0 +1,57 @@
+/** The five questions by keyboard alone: to beds with reasons, back again, and to the answer that is in the way. */
+import { accessibilityFaults } from '../fixtures/accessibility.ts'
+import { expect, test } from '../fixtures/index.ts'
+import { tabTo } from '../fixtures/keyboard.ts'
+import { shopperOn } from '../fixtures/shopper.ts'
+
+test('five answers lead to a bed', async ({ page, language }) => {
+  const shopper = shopperOn(page, language)
+  const main = page.getByRole('main')
+  const follow = async (name: string | RegExp) => {
+    await tabTo(page, main.getByRole('link', { name }).first())
+    await page.keyboard.press('Enter')
+  }
+  await shopper.open('/bunk-beds')
+  await follow(shopper.say('finder.start'))
+  await expect(main.getByRole('heading', { name: shopper.say('finder.whoTitle') })).toBeVisible()
+  expect(await accessibilityFaults(page)).toEqual([])
+  const second = main.getByRole('combobox').nth(1)
+  await tabTo(page, second)
+  await second.selectOption('2')
+  await tabTo(page, main.getByRole('button', { name: shopper.say('finder.continue') }))
+  await page.keyboard.press('Enter')
+
+  await expect(page).toHaveURL(/who=2,6$/)
+  await expect(main.getByRole('heading', { name: shopper.say('finder.ceilingTitle') })).toBeFocused()
+  await follow(/^8/)
+  await follow(shopper.say('finder.any'))
+  await follow(shopper.say('finder.any'))
+  await expect(main.getByRole('heading', { name: shopper.say('finder.budgetTitle') })).toBeFocused()
+  await follow(/1.500/)
+
+  await expect(page).toHaveURL(/who=2,6&ceiling=96&floor=any&with=any&budget=1500$/)
+  const beds = main.getByRole('article')
+  await expect(main.getByRole('heading', { name: shopper.say('finder.found') })).toBeFocused()
+  await expect(beds.first().getByRole('list', { name: shopper.say('finder.reasons') })).toContainText(/15/)
+  expect(await accessibilityFaults(page)).toEqual([])
+
+  await page.goBack()
+  await expect(main.getByRole('heading', { name: shopper.say('finder.budgetTitle') })).toBeVisible()
+  await page.goForward()
+  await expect(beds.first()).toBeVisible()
+  await tabTo(page, beds.first().getByRole('button', { name: shopper.say('product.compare') }))
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(shopper.say('compare.added'))).toBeVisible()
+})
+
+test('where nothing suits, an answer is given up', async ({ page, language }) => {
+  const shopper = shopperOn(page, language)
+  const main = page.getByRole('main')
+  await shopper.open('/find-a-bed?who=6,6&ceiling=120&floor=any&with=slide&budget=1000')
+  await expect(main.getByRole('heading', { name: shopper.say('finder.nothing') })).toBeVisible()
+  expect(await accessibilityFaults(page)).toEqual([])
+  await tabTo(page, main.getByRole('link', { name: shopper.say('finder.without') }))
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/with=slide&budget=any$/)
+  await expect(main.getByRole('article').first()).toBeVisible()
+})
