@@ -9,7 +9,7 @@ import type { Upstream } from './upstream.ts'
 /** Pages that need more than content: a feature, or a filter. */
 const NEEDS: Readonly<Record<string, (capabilities: Capabilities) => boolean>> = {
   [paths.contact]: (capabilities) => !lacks(capabilities, 'contact'),
-  [paths.finder]: (capabilities) => !lacks(capabilities, 'bedFacts'),
+  [paths.finder]: (capabilities) => !lacks(capabilities, 'homeFit'),
   [paths.stores]: (capabilities) => !lacks(capabilities, 'showrooms'),
   [paths.guestOrder]: (capabilities) => !lacks(capabilities, 'guestOrders'),
   ...Object.fromEntries(

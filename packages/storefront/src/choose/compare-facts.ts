@@ -1,5 +1,8 @@
 // What a product says in the comparison, besides its price.
 import { isStocked, stockWords } from '../cart/stock-words.ts'
+import { countCartons, loadOf } from '../fit/carton-load.ts'
+import type { ProductFit } from '../fit/fit-attributes.ts'
+import { placeName, SIZE_NAMES } from '../fit/mattress-words.ts'
 import type { Formatter } from '../platform/i18n/format.ts'
 import type { Translate } from '../platform/i18n/translator.ts'
 import type { ProductDetail } from '../product/product-detail.ts'
@@ -10,6 +13,8 @@ import type { ComparedProduct } from './use-compared.ts'
 interface Words {
   t: Translate
   format: Formatter
+  /** Pounds in both units. */
+  weight: (pounds: number) => string
 }
 
 /** A column cannot hold longer texts. */
@@ -33,6 +38,35 @@ function ratingOf(
   return [{ id: 'rating', label: t('compare.rating'), value: `${t('product.rating', { stars })} (${count})` }]
 }
 
+/** Every place to sleep with what it takes. */
+function bedsOf({ beds }: ProductFit, { t, format, weight }: Words): Fact[] {
+  if (beds.length === 0) return []
+  const lines = beds.map(({ place, size, thickest, load }) =>
+    [
+      t('compare.bed', { place: t(placeName(place, beds)), size: t(SIZE_NAMES[size]) }),
+      ...(load === null ? [] : [t('compare.bedLoad', { weight: weight(load) })]),
+      ...(thickest === null ? [] : [t('compare.bedMattress', { thickness: format.length(thickest) })]),
+    ].join(', '),
+  )
+  return [{ id: 'beds', label: t('compare.beds'), value: capitalized(lines.join('; ')) }]
+}
+
+const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
+/** How many, what all weigh together, and the heaviest; the back end's own words where it has no numbers. */
+function cartonsOf({ product, fit }: ComparedProduct, { t, weight }: Words): Fact[] {
+  const label = t('compare.cartons')
+  const load = loadOf(countCartons([{ cartons: fit.cartons, quantity: 1 }]))
+  if (!load) return textOf('cartons', label, product.att_shipping_dimensions)
+  const { count, weight: all, heaviest } = load
+  const value = t('compare.cartonsLoad', {
+    count,
+    weight: weight(all),
+    heaviest: weight(heaviest.weight),
+  })
+  return [{ id: 'cartons', label, value }]
+}
+
 /** The sizes, colours and sides to choose from. */
 function choicesOf(product: ProductDetail): Fact[] {
   if (product.__typename !== 'ConfigurableProduct') return []
@@ -48,7 +82,8 @@ function textOf(id: string, label: string, value: string | null | undefined): Fa
 }
 
 /** Of the whole product: a variant is chosen on its page. */
-export function compareFacts({ product, attributes }: ComparedProduct, words: Words): Fact[] {
+export function compareFacts(compared: ComparedProduct, words: Words): Fact[] {
+  const { product, attributes } = compared
   const { t, format } = words
   const specs = specRows(product, null, format)
     .filter(({ label }) => label !== 'product.spec.sku')
@@ -56,8 +91,9 @@ export function compareFacts({ product, attributes }: ComparedProduct, words: Wo
   const named = attributes.map(({ code, label, value }) => ({ id: code, label, value }))
   const facts = [
     ...choicesOf(product),
+    ...bedsOf(compared.fit, words),
     ...specs,
-    ...textOf('shipping', t('compare.cartons'), product.att_shipping_dimensions),
+    ...cartonsOf(compared, words),
     ...textOf('warranty', t('product.warranty'), product.warranty_note),
     ...named,
     ...textOf('time', t('compare.leaves'), product.order_time_frame),

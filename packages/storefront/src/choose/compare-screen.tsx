@@ -3,6 +3,7 @@ import { ButtonLink } from '@loftwood/ui/button'
 import { EmptyState } from '@loftwood/ui/empty-state'
 import { useSetAtom } from 'jotai'
 import { MAX_COMPARED } from '../compare/compare-list.ts'
+import { useMeasures } from '../fit/use-measures.ts'
 import { paths } from '../paths.ts'
 import { useFormat, useHref, useT } from '../platform/i18n/use-t.ts'
 import { notifyAtom } from '../platform/notices.ts'
@@ -35,8 +36,9 @@ interface SideBySideProps {
 function SideBySide({ compared, onRemove }: SideBySideProps) {
   const t = useT()
   const format = useFormat()
+  const { weight } = useMeasures()
   if (compared.length === 0) return <NothingCompared />
-  const rows = compareRows(compared.map((each) => compareFacts(each, { t, format })))
+  const rows = compareRows(compared.map((each) => compareFacts(each, { t, format, weight })))
   return (
     <>
       {compared.length === 1 && <p className="mb-4 text-ink-muted">{t('compare.addAnother')}</p>}

@@ -4,6 +4,7 @@ import type { Client, CombinedError } from '@urql/core'
 import { useEffect, useState } from 'react'
 import { useClient } from 'urql'
 import { comparedSkus, removeCompared } from '../compare/compare-list.ts'
+import { readFit, type ProductFit } from '../fit/fit-attributes.ts'
 import { attributeRows, type AttributeRow } from '../product/attribute-rows.ts'
 import type { ProductDetail } from '../product/product-detail.ts'
 import { productVariables } from '../product/product-variables.ts'
@@ -12,6 +13,7 @@ export interface ComparedProduct {
   product: ProductDetail
   /** What the back end shows by its own names. */
   attributes: readonly AttributeRow[]
+  fit: ProductFit
 }
 
 interface Compared {
@@ -27,7 +29,9 @@ async function loadOne(client: Client, sku: string): Promise<Compared> {
   ])
   if (details.error) return { error: details.error }
   const product = details.data?.products?.items?.[0]
-  return { products: product ? [{ product, attributes: attributeRows(named.data) }] : [] }
+  if (!product) return { products: [] }
+  const fit = readFit(named.data?.products?.items?.[0] ?? {})
+  return { products: [{ product, attributes: attributeRows(named.data), fit }] }
 }
 
 /** All of them; products that are sold no more leave the list. */

@@ -13,8 +13,6 @@ interface FeatureNeeds {
 
 const FEATURES = {
   accountDeletionLink: { schema: 'Mutation.requestCustomerDeletionEmail' },
-  /** The attributes of beds that docs/magento.md names. */
-  bedFacts: { schema: 'ProductInterface.fit_beds' },
   checkoutAgreements: { schema: 'Query.checkoutAgreements' },
   compareLists: { schema: 'Mutation.createCompareList' },
   contact: { schema: 'Mutation.contactUs', settings: ['contact_enabled'] },
