@@ -1,4 +1,4 @@
-// Who can sleep in which place of a bed, for how many years, and why not (docs/product.md, What a family needs to know).
+// Who can sleep in which place of a bed, for how many years, and why not (docs/product.md, Who sleeps where).
 import type { SleepingPlace } from './fit-attributes.ts'
 import { AGES, growthAt } from './growth.ts'
 
