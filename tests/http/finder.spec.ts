@@ -43,7 +43,7 @@ test('questions, answers and reasons are there without script', async ({ shop })
   const ceiling = (await get(`${shop.url}/find-a-bed?who=2,6`)).html
   expect(ceiling).toContain('href="/find-a-bed?who=2,6&amp;ceiling=96"')
   const beds = (await get(`${shop.url}/find-a-bed?${BEDS}`)).html
-  expect(beds).toContain('All 2 can sleep here until about 15')
+  expect(beds).toContain('Both can sleep here until about 15')
   expect(beds).toMatch(/Fits well under 96.in \(244.cm\), with \d+/)
   expect(beds).toMatch(/href="\/search\?category_uid=[^"]+price_to=2000"/)
   expect(beds).toContain('<meta name="robots" content="noindex')

@@ -24,7 +24,7 @@ function GivenAnswers({ answers }: { answers: Answers }) {
       <h2 id="finder-answers" className="sr-only">
         {t('finder.answers')}
       </h2>
-      <dl className="grid gap-x-8 gap-y-3 sm:grid-cols-2 lg:flex lg:flex-wrap">
+      <dl className="grid grid-cols-2 gap-x-6 gap-y-3 lg:flex lg:flex-wrap lg:gap-x-8">
         {given.map((question) => {
           const name = t(QUESTION_WORDS[question].name)
           return (

@@ -37,7 +37,7 @@ function SleepersForm({ answers }: Pick<QuestionProps<'who'>, 'answers'>) {
   }
   return (
     <form method="get" action={href(paths.finder)} onSubmit={onSubmit} className="flex flex-col gap-6">
-      <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
+      <div className="grid grid-cols-2 gap-4 lg:grid-cols-4">
         {Array.from({ length: MOST_SLEEPERS }, (_, index) => (
           <SelectField
             key={index}

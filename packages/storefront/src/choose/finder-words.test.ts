@@ -1,0 +1,37 @@
+import { beforeAll, expect, it } from 'vitest'
+import { formatterOf } from '../platform/i18n/format.ts'
+import { VIEWS } from '../platform/i18n/testing/views.ts'
+import { loadTranslator } from '../platform/i18n/translator.ts'
+import { answerWords, reasonWords, type Words } from './finder-words.ts'
+
+let words: Words
+
+beforeAll(async () => {
+  const view = VIEWS[0]
+  words = { t: await loadTranslator(view, true), format: formatterOf(view) }
+})
+
+it.each([
+  [1, 15, ['Suits until about 15']],
+  [2, 15, ['Both can sleep here until about 15']],
+  [3, null, ['All 3 sleep here for good']],
+])('says for how long %s can sleep there', (count, until, sentences) =>
+  expect(reasonWords({ kind: 'who', count, until, hasYoung: false }, words)).toEqual(sentences),
+)
+
+it('says what is left under a ceiling', () => {
+  const reason = { kind: 'ceiling', ceiling: 96, room: 34, isComfortable: false } as const
+  const plain = reasonWords(reason, words).map((sentence) => sentence.replaceAll('\u00a0', ' '))
+  expect(plain).toEqual(['Fits under 96 in (244 cm), with 34 in (86 cm) of head room'])
+})
+
+it.each([
+  ['who', '2,18', '2 to 5 years, Grown-up'],
+  ['who', 'any', 'It does not matter'],
+  ['ceiling', '90', '7.5 ft'],
+  ['floor', 'long', 'A long one'],
+  ['with', 'slide', 'A slide'],
+  ['budget', '1500', 'Up to $1,500'],
+] as const)('calls an answer by its name: %s %s', (question, answer, text) =>
+  expect(answerWords(question, answer, words)).toBe(text),
+)
