@@ -26,22 +26,15 @@ test('one page for the same answers, whatever else stands in the address', async
   }
 })
 
-test('where nothing suits, no page is stored', async ({ shop }) => {
-  const url = `${shop.url}/find-a-bed?who=2,2,2,2&ceiling=84&floor=compact&with=slide&budget=1000`
-  for (let visit = 1; visit <= 2; visit += 1) {
-    const page = await get(url)
-    expect(page.html).toContain('No bed suits all five answers')
-    expect(page.cache).toBeNull()
-  }
-})
-
 test('questions, answers and reasons are there without script', async ({ shop }) => {
   const who = (await get(`${shop.url}/fr/find-a-bed?ceiling=96`)).html
   expect(who.match(/<select[^>]* name="who"/g)).toHaveLength(4)
-  expect(who).toMatch(/<form method="get" action="\/fr\/find-a-bed"/)
+  expect(who).toMatch(/<form[^>]* action="\/fr\/find-a-bed"/)
   expect(who).toContain('<input type="hidden" name="ceiling" value="96"')
   const ceiling = (await get(`${shop.url}/find-a-bed?who=2,6`)).html
   expect(ceiling).toContain('href="/find-a-bed?who=2,6&amp;ceiling=96"')
+  const nothing = await get(`${shop.url}/find-a-bed?who=6,6&ceiling=120&floor=any&with=slide&budget=1000`)
+  expect(nothing.html).toContain('What stands in the way is “Budget: Up to $1,000”.')
   const beds = (await get(`${shop.url}/find-a-bed?${BEDS}`)).html
   expect(beds).toContain('Both can sleep here until about 15')
   expect(beds).toMatch(/Fits well under 96.in \(244.cm\), with \d+/)
