@@ -41,6 +41,8 @@ const OWN_PAGES = [
 const DISALLOWED = [
   '/api/',
   paths.search,
+  // Its answers: as many addresses as there are combinations.
+  `${paths.finder}?`,
   ...[...PERSONAL_SEGMENTS].flatMap((segment) => [`/${segment}$`, `/${segment}/`]),
 ]
 
