@@ -31,7 +31,7 @@ test('five answers lead to a bed', async ({ page, language }) => {
 
   await expect(page).toHaveURL(/who=2,6&ceiling=96&floor=any&with=any&budget=1500$/)
   const beds = main.getByRole('article')
-  await expect(main.getByRole('heading', { name: shopper.say('finder.found') })).toBeFocused()
+  await expect(main.getByRole('heading', { level: 2, name: /^\d+ / })).toBeFocused()
   await expect(beds.first().getByRole('list', { name: shopper.say('finder.reasons') })).toContainText(/15/)
   expect(await accessibilityFaults(page)).toEqual([])
 
@@ -50,7 +50,7 @@ test('where nothing suits, an answer is given up', async ({ page, language }) =>
   await shopper.open('/find-a-bed?who=6,6&ceiling=120&floor=any&with=slide&budget=1000')
   await expect(main.getByRole('heading', { name: shopper.say('finder.nothing') })).toBeVisible()
   expect(await accessibilityFaults(page)).toEqual([])
-  await tabTo(page, main.getByRole('link', { name: shopper.say('finder.without') }))
+  await tabTo(page, main.getByRole('link', { name: /^(?:See|Voir) \d/ }))
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/with=slide&budget=any$/)
   await expect(main.getByRole('article').first()).toBeVisible()

@@ -7,7 +7,7 @@ import { paths } from '../paths.ts'
 import { isOffered } from '../platform/brand/use-existing.ts'
 import { dataOf, loadPage, query } from '../platform/data/load-page.ts'
 import type { PageHead } from '../platform/head/head.ts'
-import { translatorOf } from '../platform/i18n/translator.ts'
+import { loadTranslator } from '../platform/i18n/translator.ts'
 import { viewOf } from '../platform/i18n/page-view.ts'
 import { findBeds } from './find-beds.ts'
 import { isDone, isSaid, parseAnswers, type Answers, type Question } from './finder-answers.ts'
@@ -61,10 +61,11 @@ async function relax(pageContext: PageContext, tree: Tree, answers: Answers): Pr
 
 /** Throws 404 where the shop has no finder. */
 export async function loadFinder(pageContext: PageContext): Promise<FinderData> {
+  // The brand comes with its texts.
+  const t = await loadTranslator(viewOf(pageContext))
   if (!isOffered(pageContext, paths.finder)) throw render(404)
   const answers = parseAnswers(pageContext.urlParsed.searchAll)
   const { menu } = await loadPage(pageContext, {})
-  const t = translatorOf(viewOf(pageContext))
   const head = {
     title: t('finder.title'),
     description: t('finder.lead'),
