@@ -53,6 +53,13 @@ async function order(visit: Visit): Promise<void> {
   await visit.shopper.placeOrder()
 }
 
+/** What a family has typed of its home. */
+async function typeHome({ page }: Visit): Promise<void> {
+  const home = { version: 1, unit: 'in', ceiling: 96, children: [{ years: 8 }, { years: 4 }, { years: 5 }] }
+  await page.evaluate((stored) => localStorage.setItem('my-home', JSON.stringify(stored)), home)
+  await page.reload()
+}
+
 async function compare({ page }: Visit): Promise<void> {
   const skus = ['LAU-BNK-HI', 'KAW-BNK-HI', 'ACA-BNK-LOW', 'TAM-LFT-HI']
   await page.evaluate((list) => localStorage.setItem('compare', JSON.stringify(list)), skus)
@@ -87,6 +94,8 @@ export function pageScreens({ category, product, simpleProduct }: Samples): Scre
     { name: 'contact', path: paths.contact },
     { name: 'sitemap', path: paths.sitemap },
     { name: 'newsletter-unsubscribe', path: `${paths.newsletterUnsubscribe}?token=x` },
+    { name: 'home-product', path: product, open: typeHome },
+    { name: 'home-category', path: category, open: typeHome },
     { name: 'finder', path: paths.finder },
     { name: 'finder-ceiling', path: `${paths.finder}?who=2,6` },
     { name: 'finder-beds', path: `${paths.finder}?who=2,6&ceiling=96&floor=any&with=any&budget=2000` },

@@ -2,6 +2,7 @@
 import { isStocked, stockWords } from '../cart/stock-words.ts'
 import { countCartons, loadOf } from '../fit/carton-load.ts'
 import type { ProductFit } from '../fit/fit-attributes.ts'
+import { upperBedOf, verdictOf } from '../fit/head-room.ts'
 import { placeName, SIZE_NAMES } from '../fit/mattress-words.ts'
 import type { Formatter } from '../platform/i18n/format.ts'
 import type { Translate } from '../platform/i18n/translator.ts'
@@ -15,6 +16,8 @@ interface Words {
   format: Formatter
   /** Pounds in both units. */
   weight: (pounds: number) => string
+  /** Of the shopper's own home, in inches. */
+  ceiling: number | undefined
 }
 
 /** A column cannot hold longer texts. */
@@ -52,6 +55,21 @@ function bedsOf({ beds }: ProductFit, { t, format, weight }: Words): Fact[] {
 }
 
 const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
+/** Above the upper mattress under the shopper's own ceiling. */
+function headRoomOf({ product, fit }: ComparedProduct, { t, format, ceiling }: Words): Fact[] {
+  const upper = upperBedOf(fit, product.assembled_height)
+  if (!upper || ceiling === undefined) return []
+  const room = ceiling - upper.mattressTop
+  const value = t(HEAD_ROOM[verdictOf(room)], { room: format.length(Math.max(room, 0)) })
+  return [{ id: 'headRoom', label: t('compare.headRoom'), value }]
+}
+
+const HEAD_ROOM = {
+  comfortable: 'fit.ceiling.comfortableLine',
+  fits: 'fit.ceiling.fitsLine',
+  tight: 'fit.ceiling.tightLine',
+} as const
 
 /** How many, what all weigh together, and the heaviest; the back end's own words where it has no numbers. */
 function cartonsOf({ product, fit }: ComparedProduct, { t, weight }: Words): Fact[] {
@@ -92,6 +110,7 @@ export function compareFacts(compared: ComparedProduct, words: Words): Fact[] {
   const facts = [
     ...choicesOf(product),
     ...bedsOf(compared.fit, words),
+    ...headRoomOf(compared, words),
     ...specs,
     ...cartonsOf(compared, words),
     ...textOf('warranty', t('product.warranty'), product.warranty_note),

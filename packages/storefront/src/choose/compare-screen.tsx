@@ -1,8 +1,9 @@
 // The page of the comparison: up to four products, side by side.
 import { ButtonLink } from '@loftwood/ui/button'
 import { EmptyState } from '@loftwood/ui/empty-state'
-import { useSetAtom } from 'jotai'
+import { useAtomValue, useSetAtom } from 'jotai'
 import { MAX_COMPARED } from '../compare/compare-list.ts'
+import { myHomeAtom } from '../fit/my-home.ts'
 import { useMeasures } from '../fit/use-measures.ts'
 import { paths } from '../paths.ts'
 import { useFormat, useHref, useT } from '../platform/i18n/use-t.ts'
@@ -37,8 +38,9 @@ function SideBySide({ compared, onRemove }: SideBySideProps) {
   const t = useT()
   const format = useFormat()
   const { weight } = useMeasures()
+  const { ceiling } = useAtomValue(myHomeAtom)
   if (compared.length === 0) return <NothingCompared />
-  const rows = compareRows(compared.map((each) => compareFacts(each, { t, format, weight })))
+  const rows = compareRows(compared.map((each) => compareFacts(each, { t, format, weight, ceiling })))
   return (
     <>
       {compared.length === 1 && <p className="mb-4 text-ink-muted">{t('compare.addAnother')}</p>}

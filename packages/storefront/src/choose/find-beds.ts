@@ -1,6 +1,7 @@
 // Which of the listed products are beds that suit the answers, and why. What the back end filters by is checked again where
 // that costs nothing, so a back end without the filter answers the same.
 import { readFit, type FitFields, type ProductFit } from '../fit/fit-attributes.ts'
+import { upperBedOf, verdictOf } from '../fit/head-room.ts'
 import { assignPlaces, lastsUntil } from '../fit/who-sleeps-where.ts'
 import { agesOf, isSaid, type Answers } from './finder-answers.ts'
 
@@ -25,11 +26,6 @@ export interface FoundBed<Product> {
   product: Product
   reasons: readonly Reason[]
 }
-
-/** Inches above the top mattress, which is at most five inches below the guard rail's upper edge. */
-const RAIL_ABOVE_MATTRESS = 5
-const LEAST_ROOM = 30
-const COMFORTABLE_ROOM = 36
 
 /** Inches of floor: about a twin, about a queen, a twin with stairs at its end. */
 const FLOORS: Readonly<Record<string, { length: number; width: number }>> = {
@@ -62,11 +58,12 @@ const suitsSleepers: Rule = ({ fit }, answers) => {
 const suitsCeiling: Rule = ({ product, fit }, { ceiling }) => {
   if (!isSaid(ceiling)) return []
   if (!hasAbove(fit)) return [{ kind: 'low' }]
-  const height = product.assembled_height
-  if (!height) return null
-  const room = Number(ceiling) - height + RAIL_ABOVE_MATTRESS
-  if (room < LEAST_ROOM) return null
-  return [{ kind: 'ceiling', ceiling: Number(ceiling), room, isComfortable: room >= COMFORTABLE_ROOM }]
+  const upper = upperBedOf(fit, product.assembled_height ?? null)
+  if (!upper) return null
+  const room = Number(ceiling) - upper.mattressTop
+  const verdict = verdictOf(room)
+  if (verdict === 'tight') return null
+  return [{ kind: 'ceiling', ceiling: Number(ceiling), room, isComfortable: verdict === 'comfortable' }]
 }
 
 const suitsFloor: Rule = ({ product }, { floor }) => {

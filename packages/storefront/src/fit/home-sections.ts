@@ -4,6 +4,7 @@ import type { MessageKey } from '../platform/i18n/message-key.ts'
 import type { Feature } from '../platform/shop-features.ts'
 import { PostcodeField } from './postcode-field.tsx'
 import { CeilingField } from './ceiling/ceiling-field.tsx'
+import { ChildrenField } from './who/children-field.tsx'
 
 export interface HomeSection {
   id: string
@@ -16,4 +17,5 @@ export interface HomeSection {
 export const HOME_SECTIONS: readonly HomeSection[] = [
   { id: 'postcode', title: 'door.title', feature: 'deliveredPrices', Content: PostcodeField },
   { id: 'ceiling', title: 'myHome.ceiling.title', Content: CeilingField },
+  { id: 'children', title: 'myHome.children.title', Content: ChildrenField },
 ]

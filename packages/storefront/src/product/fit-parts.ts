@@ -2,6 +2,7 @@
 // renders, and answers for the shopper's own home, which only the browser knows.
 import type { ComponentType } from 'react'
 import { CeilingPart } from '../fit/ceiling/ceiling-part.tsx'
+import { WhoPart } from '../fit/who/who-part.tsx'
 import type { FitSubject } from '../fit/fit-subject.ts'
 import { upperBedOf } from '../fit/head-room.ts'
 import type { MessageKey } from '../platform/i18n/message-key.ts'
@@ -38,5 +39,9 @@ export const FIT_PARTS: readonly FitPart[] = [
       subject.fit.beds.length > 0 &&
       product.__typename !== 'GroupedProduct',
     Content: RoomPart,
+    id: 'who',
+    title: 'fit.who.title',
+    isFor: ({ subject }) => subject.fit.beds.length > 0,
+    Content: WhoPart,
   },
 ]

@@ -3,6 +3,7 @@ import type { ProductListItemFragment } from '@loftwood/graphql-types'
 import type { ComponentType } from 'react'
 import { DeliveredLine } from '../delivery/delivered-line.tsx'
 import { CeilingLine } from '../fit/ceiling/ceiling-line.tsx'
+import { WhoLine } from '../fit/who/who-line.tsx'
 
 export interface TileAnswerProps {
   product: ProductListItemFragment
@@ -10,6 +11,7 @@ export interface TileAnswerProps {
 
 /** In their order; each renders nothing where it has no answer. Two lines are the most that a picture has room for. */
 const ANSWERS: readonly ComponentType<TileAnswerProps>[] = [CeilingLine, DeliveredLine]
+const ANSWERS: readonly ComponentType<TileAnswerProps>[] = [CeilingLine, WhoLine]
 
 export function TileAnswers({ product }: TileAnswerProps) {
   return ANSWERS.map((Answer, index) => <Answer key={index} product={product} />)

@@ -1,0 +1,99 @@
+// "Who sleeps where" on the product's page: what each place is made for, and where the shopper's own children sleep.
+import { Icon } from '@loftwood/ui/icon'
+import { useAtomValue } from 'jotai'
+import { CircleAlert, CircleCheck } from 'lucide'
+import { useT } from '../../platform/i18n/use-t.ts'
+import type { FitSubject } from '../fit-subject.ts'
+import { placeName, SIZE_NAMES } from '../mattress-words.ts'
+import { myHomeAtom } from '../my-home.ts'
+import { useLength } from '../use-length.ts'
+import { useMeasures } from '../use-measures.ts'
+import { assignPlaces, isSuited, verdictOn, YOUNGEST_ABOVE, type Bedding } from '../who-sleeps-where.ts'
+import { ChildrenField } from './children-field.tsx'
+import { ageWords, verdictWords } from './who-words.ts'
+
+interface PartProps {
+  subject: FitSubject
+}
+
+/** What holds for every family. */
+function Places({ subject: { fit } }: PartProps) {
+  const t = useT()
+  const words = useLength()
+  const { weight } = useMeasures()
+  return (
+    <dl className="border-t border-line text-sm">
+      {fit.beds.map((bed, index) => {
+        const isAbove = bed.place === 'upper' || bed.place === 'middle'
+        const usual = verdictOn(bed, YOUNGEST_ABOVE, fit.guardRail)
+        const facts = [
+          t(isAbove ? 'fit.who.fromSix' : 'fit.who.anyAge'),
+          ...(isSuited(usual) && usual.until !== null ? [t('fit.who.until', { years: usual.until })] : []),
+          ...(bed.load === null ? [] : [t('fit.who.load', { weight: weight(bed.load) })]),
+          ...(bed.thickest === null
+            ? []
+            : [t('fit.who.thickest', { thickness: words.length(bed.thickest) })]),
+        ]
+        return (
+          <div key={index} className="border-b border-line py-2.5 sm:flex sm:gap-6">
+            <dt className="font-semibold first-letter:uppercase sm:w-40 sm:shrink-0">
+              {t('fit.who.place', {
+                place: t(placeName(bed.place, fit.beds)),
+                size: t(SIZE_NAMES[bed.size]),
+              })}
+            </dt>
+            <dd className="text-pretty text-ink-muted">{facts.join(' · ')}</dd>
+          </div>
+        )
+      })}
+    </dl>
+  )
+}
+
+interface ChildRowProps extends PartProps {
+  bedding: Bedding
+}
+
+function ChildRow({ subject: { fit }, bedding: { years, place, verdict } }: ChildRowProps) {
+  const t = useT()
+  const bed = place === null ? undefined : fit.beds[place]
+  return (
+    <li className="flex items-start gap-3">
+      <Icon
+        of={bed ? CircleCheck : CircleAlert}
+        className={`mt-0.5 ${bed ? 'text-success' : 'text-warning'}`}
+      />
+      <p className="min-w-0 text-pretty">
+        <strong className="font-semibold">
+          {bed
+            ? t('fit.who.sleeps', { age: ageWords(years, t), place: t(placeName(bed.place, fit.beds)) })
+            : t('fit.who.none', { age: ageWords(years, t) })}
+        </strong>{' '}
+        {verdictWords(verdict, t)}
+      </p>
+    </li>
+  )
+}
+
+export function WhoPart({ subject }: PartProps) {
+  const t = useT()
+  const { children = [] } = useAtomValue(myHomeAtom)
+  const { beds: places, guardRail } = subject.fit
+  const { beddings } = assignPlaces({ places, guardRail, ages: children.map(({ years }) => years) })
+  return (
+    <div className="flex flex-col gap-6">
+      <ChildrenField />
+      <div role="status" className="empty:hidden">
+        {beddings.length > 0 && (
+          <ul className="flex flex-col gap-3 rounded-md bg-birch p-4 sm:p-5">
+            {beddings.map((bedding, index) => (
+              <ChildRow key={index} {...{ subject, bedding }} />
+            ))}
+          </ul>
+        )}
+      </div>
+      <Places subject={subject} />
+      <p className="text-sm text-pretty text-ink-muted">{t('fit.who.source')}</p>
+    </div>
+  )
+}

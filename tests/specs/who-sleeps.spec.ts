@@ -1,0 +1,33 @@
+/** The children's ages by keyboard alone: typed once, answered on the product's page and on cards, in no request. */
+import { accessibilityFaults } from '../fixtures/accessibility.ts'
+import { expect, test } from '../fixtures/index.ts'
+import { tabTo } from '../fixtures/keyboard.ts'
+import { shopperOn } from '../fixtures/shopper.ts'
+
+test('who sleeps where is said on the product’s page and on cards', async ({ page, language }) => {
+  const shopper = shopperOn(page, language)
+  const main = page.getByRole('main')
+  const part = main.getByRole('region', { name: shopper.say('fit.who.title') })
+  await shopper.open('/laurier-high-bunk-bed')
+  await part.scrollIntoViewIfNeeded()
+  for (const years of ['8', '4', '5']) {
+    const open = part.getByRole('combobox').last()
+    await tabTo(page, open)
+    await open.selectOption(years)
+  }
+  const children = part.getByRole('status').getByRole('listitem')
+  await expect(children).toHaveCount(3)
+  await expect(children.nth(0)).toContainText(shopper.say('mattress.place.upper'))
+  await expect(children.nth(1)).toContainText(shopper.say('mattress.place.lower'))
+  await expect(children.nth(2)).toContainText(shopper.say('fit.who.noPlace'))
+  expect(await accessibilityFaults(page)).toEqual([])
+
+  await shopper.open('/bunk-beds')
+  await expect(main.getByText(shopper.say('fit.who.noneLine')).first()).toBeVisible()
+  const stored = await page.evaluate(() => ({
+    cookies: document.cookie,
+    home: localStorage.getItem('my-home'),
+  }))
+  expect(stored.home).toContain('"years":8')
+  expect(stored.cookies).not.toMatch(/years|home/)
+})
