@@ -39,6 +39,8 @@ export const FIT_PARTS: readonly FitPart[] = [
       subject.fit.beds.length > 0 &&
       product.__typename !== 'GroupedProduct',
     Content: RoomPart,
+  },
+  {
     id: 'who',
     title: 'fit.who.title',
     isFor: ({ subject }) => subject.fit.beds.length > 0,
