@@ -1,6 +1,5 @@
 // Normalizes addresses: unread parameters are removed, so that a page has one address in cache and browser.
 import { filterName, inAddressOrder, takesCeiling, type ListingCodes } from '../catalog/filter-codes.ts'
-import { filterName, inAddressOrder, type ListingCodes } from '../catalog/filter-codes.ts'
 import { CHOICES, readChoice, readSleepers } from '../choose/finder-values.ts'
 import { LANDINGS } from '../catalog/landings.ts'
 import { MAX_TERM_LENGTH, MAX_VALUES, SHAPES } from '../catalog/listing-shapes.ts'

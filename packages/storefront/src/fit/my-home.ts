@@ -91,7 +91,7 @@ const storage = {
 }
 
 /** For code that runs outside React. */
-export const storedHome = (): MyHome => (isHomeStored() ? storage.getItem(HOME_KEY) : EMPTY)
+export const storedHome = (): MyHome => (isHomeStored() ? storage.getItem(HOME_KEY) : EMPTY_HOME)
 
 /** Empty until it is mounted, so that the first render is the server's. */
 const storedAtom = atomWithStorage(HOME_KEY, EMPTY_HOME, storage)

@@ -9,9 +9,8 @@ export interface TileAnswerProps {
   product: ProductListItemFragment
 }
 
-/** In their order; each renders nothing where it has no answer. Two lines are the most that a picture has room for. */
-const ANSWERS: readonly ComponentType<TileAnswerProps>[] = [CeilingLine, DeliveredLine]
-const ANSWERS: readonly ComponentType<TileAnswerProps>[] = [CeilingLine, WhoLine]
+/** In their order; each renders nothing where it has no answer. Three lines are the most that a picture has room for. */
+const ANSWERS: readonly ComponentType<TileAnswerProps>[] = [CeilingLine, WhoLine, DeliveredLine]
 
 export function TileAnswers({ product }: TileAnswerProps) {
   return ANSWERS.map((Answer, index) => <Answer key={index} product={product} />)

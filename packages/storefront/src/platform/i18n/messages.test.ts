@@ -100,9 +100,6 @@ it('names the texts that load later only in code that does', () => {
     /^src\/delivery\/(?!deliver-to\.)/,
     /^src\/fit\//,
     /^src\/product\/(?:fit-parts|tile-answers|will-it-fit)\./,
-    /^src\/fit\/(?:mattress-words|use-measures)\./,
-    /^src\/product\/(?:cross-sells|review-(?:controls|dialog|schema)|size-guide|viewer\/)/,
-    /^src\/(?:fit\/|product\/(?:fit-parts|will-it-fit)\.)/,
     /^src\/(?:catalog\/filter-drawer|product\/full-screen|search\/suggestion)/,
     // Contact and stores load them with their page; these two once they are pressed.
     /^src\/(?:store\/(?:contact\/|locator\/|store-address\.|newsletter-form\.)|product\/product-tools\.)/,
