@@ -51,6 +51,22 @@ test.describe('on an Android phone', () => {
     await page.keyboard.press('Escape')
     await expect(button('product.room.open')).toBeFocused()
   })
+
+  test.describe('without a connection', () => {
+    test.use({ expectedProblems: [/503/] })
+
+    test('a model that does not come says so, and is tried again', { tag: '@once' }, async ({ page }) => {
+      await page.route('**/models/**', (route) => route.fulfill({ status: 503 }), { times: 1 })
+      const { open, button, say } = shopperOn(page, 'en')
+      await open(PIECE)
+      await button('product.room.open').click()
+      await expect(page.getByRole('alert')).toContainText(say('product.room.failed'), {
+        timeout: DRAWN_WITHIN_MS,
+      })
+      await button('error.tryAgain').click()
+      await expect(button('product.room.place')).toBeVisible({ timeout: DRAWN_WITHIN_MS })
+    })
+  })
 })
 
 test.describe('on an iPhone', () => {
