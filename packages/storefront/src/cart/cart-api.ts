@@ -34,7 +34,7 @@ export function cartOrThrow(cart: CartFragment | null | undefined): CartFragment
 }
 
 /** Waits for adds in other tabs: two concurrent first adds would create two carts, and one would be lost. */
-function oneAtATime<Result>(add: () => Promise<Result>): Promise<Result> {
+export function oneAtATime<Result>(add: () => Promise<Result>): Promise<Result> {
   return 'locks' in navigator ? navigator.locks.request('add-to-cart', add) : add()
 }
 

@@ -1,0 +1,106 @@
+// Adds several products by one call, and says which of them are in the cart afterwards: a back end adds those it can, and names
+// its reasons without the products.
+import {
+  AddProductsToCartDocument,
+  CartDocument,
+  type CartFragment,
+  type CartItemInput,
+} from '@loftwood/graphql-types'
+import type { Client } from '@urql/core'
+import { OperationError } from '../platform/data/operation-error.ts'
+import { SESSION_CART } from '../platform/session/session-hint.ts'
+import { cartApi, oneAtATime } from './cart-api.ts'
+import { mayHaveCart } from './cart-seen.ts'
+import { cartItems, type CartItem } from './cart-totals.ts'
+
+export interface TogetherLine {
+  name: string
+  item: CartItemInput
+}
+
+export interface TogetherResult {
+  added: TogetherLine[]
+  /** With what the back end says of each, where that is known. */
+  refused: (TogetherLine & { reason: string | null })[]
+}
+
+/** Equal items become one with the sum of their quantities. */
+export function mergeLines(lines: readonly TogetherLine[]): TogetherLine[] {
+  const merged = new Map<string, TogetherLine>()
+  for (const { name, item } of lines) {
+    const { quantity, ...same } = item
+    const key = JSON.stringify(same)
+    const before = merged.get(key)?.item.quantity ?? 0
+    merged.set(key, { name, item: { ...item, quantity: before + quantity } })
+  }
+  return [...merged.values()]
+}
+
+function isOf(line: CartItem, { sku, selected_options }: CartItemInput): boolean {
+  if (line.product.sku !== sku) return false
+  if (line.__typename !== 'ConfigurableCartItem') return true
+  const chosen = line.configurable_options.flatMap(
+    (option) => option?.configurable_product_option_value_uid ?? [],
+  )
+  return chosen.every((uid) => selected_options?.includes(uid))
+}
+
+const countOf = (cart: CartFragment | null, item: CartItemInput) =>
+  cartItems(cart)
+    .filter((line) => isOf(line, item))
+    .reduce((sum, { quantity }) => sum + quantity, 0)
+
+async function present(client: Client): Promise<CartFragment | null> {
+  if (!mayHaveCart(document.cookie)) return null
+  const { data } = await client.query(
+    CartDocument,
+    { cartId: SESSION_CART },
+    { requestPolicy: 'cache-first' },
+  )
+  return data?.cart ?? null
+}
+
+/**
+ * Each line at most once: what a lost answer has added is found in the cart.
+ * @throws OperationError where it is not known what was added
+ */
+export function addTogether(client: Client, lines: readonly TogetherLine[]): Promise<TogetherResult> {
+  const cartItemsInput = lines.map(({ item }) => item)
+  return oneAtATime(async () => {
+    const before = await present(client)
+    const { data, error } = await client
+      .mutation(AddProductsToCartDocument, { cartId: SESSION_CART, cartItems: cartItemsInput })
+      .toPromise()
+    const answer = data?.addProductsToCart
+    const reasons = (answer?.user_errors ?? []).flatMap((one) => one?.message ?? [])
+    if (answer && reasons.length === 0) return { added: [...lines], refused: [] }
+    const after = answer?.cart ?? (await reloaded(client, error))
+    const isAdded = ({ item }: TogetherLine) => countOf(after, item) >= countOf(before, item) + item.quantity
+    const added = lines.filter(isAdded)
+    if (!answer && added.length === 0) throw new OperationError(error ?? { graphQLErrors: [] })
+    return {
+      added,
+      refused: withReasons(
+        lines.filter((line) => !isAdded(line)),
+        reasons,
+      ),
+    }
+  })
+}
+
+async function reloaded(client: Client, error: ConstructorParameters<typeof OperationError>[0] | undefined) {
+  const cart = await cartApi(client)
+    .reload()
+    .catch(() => undefined)
+  if (cart === undefined) throw new OperationError(error ?? { graphQLErrors: [] })
+  return cart
+}
+
+/** Reasons come in the order of the lines; where there are more or fewer, nobody can tell whose they are. */
+function withReasons(lines: readonly TogetherLine[], reasons: readonly string[]): TogetherResult['refused'] {
+  const all = reasons.join(' ') || null
+  return lines.map((line, index) => ({
+    ...line,
+    reason: reasons.length === lines.length ? (reasons[index] ?? null) : all,
+  }))
+}
