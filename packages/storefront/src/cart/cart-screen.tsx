@@ -24,6 +24,7 @@ import { FreeShippingBar } from './free-shipping-bar.tsx'
 import { useDeliveryEstimate, type DeliveryEstimate } from './use-delivery-estimate.ts'
 import { GiftCardForm } from './gift-card-form.tsx'
 
+const CartCartons = lazyNamed(() => import('./cart-cartons.tsx'), 'CartCartons')
 const CartMisfits = lazyNamed(() => import('./cart-misfits.tsx'), 'CartMisfits')
 const MisfitHint = lazyNamed(() => import('./cart-misfits.tsx'), 'MisfitHint')
 
@@ -95,6 +96,9 @@ function FilledCart({ cart, ...parts }: Omit<FilledCartProps, 'delivery'>) {
         <p className="text-end">
           <ClearCart cart={cart} />
         </p>
+        <Suspense fallback={null}>
+          <CartCartons cart={cart} />
+        </Suspense>
       </div>
       <Summary cart={cart} delivery={delivery} {...parts} />
     </>

@@ -5,6 +5,7 @@ import type { Feature } from '../platform/shop-features.ts'
 import { PostcodeField } from './postcode-field.tsx'
 import { CeilingField } from './ceiling/ceiling-field.tsx'
 import { ChildrenField } from './who/children-field.tsx'
+import { WayInSection } from './way-in-section.tsx'
 
 export interface HomeSection {
   id: string
@@ -18,4 +19,5 @@ export const HOME_SECTIONS: readonly HomeSection[] = [
   { id: 'postcode', title: 'door.title', feature: 'deliveredPrices', Content: PostcodeField },
   { id: 'ceiling', title: 'myHome.ceiling.title', Content: CeilingField },
   { id: 'children', title: 'myHome.children.title', Content: ChildrenField },
+  { id: 'way-in', title: 'carton.home.title', Content: WayInSection },
 ]

@@ -70,3 +70,22 @@ test('without storage it lasts as long as the page', () => {
   store.set(myHomeAtom, { ceiling: 96 })
   expect(store.get(myHomeAtom).ceiling).toBe(96)
 })
+
+test('a door, a turn and an elevator have all their measures, or are dropped', () => {
+  const door = { width: 30, height: 78 }
+  const lift = { width: 43, depth: 51, height: 84 }
+  expect(readMyHome({ version: 1, door, turn: { before: 36, after: 34 }, lift })).toEqual({
+    unit: 'in',
+    door,
+    turn: { before: 36, after: 34, height: null },
+    lift,
+  })
+  expect(
+    readMyHome({
+      version: 1,
+      door: { width: 30 },
+      turn: { before: 36, after: 11.9 },
+      lift: { ...lift, depth: 241 },
+    }),
+  ).toEqual({ unit: 'in' })
+})

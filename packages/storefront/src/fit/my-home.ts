@@ -3,6 +3,7 @@
 import { atom } from 'jotai'
 import { atomWithStorage, createJSONStorage } from 'jotai/utils'
 import { formatPostalCode } from '../platform/forms/postal-code.ts'
+import type { Lift, Opening, Turn } from './carton-fit.ts'
 import { hasHomeAtom, HOME_KEY, isHomeStored } from './has-home.ts'
 
 export type LengthUnit = 'in' | 'cm'
@@ -19,6 +20,10 @@ export interface MyHome {
   children?: readonly Child[]
   /** The plan of the room as text: what reads it checks it. */
   room?: string
+  /** The narrowest of the way in. */
+  door?: Opening
+  turn?: Turn
+  lift?: Lift
 }
 
 /** Whole inches that a ceiling may have. */
@@ -26,6 +31,9 @@ export const CEILING = { min: 72, max: 144 } as const
 export const MOST_CHILDREN = 4
 const OLDEST = 25
 export const LONGEST_PLAN = 8000
+
+/** Inches that a door, a landing or an elevator may measure. */
+export const WAY = { min: 12, max: 240 } as const
 
 const VERSION = 1
 export const EMPTY_HOME: MyHome = { unit: 'in' }
@@ -54,6 +62,22 @@ const child: ReadPart<Child> = (value) => {
   return years === undefined ? undefined : { years }
 }
 
+/** All measures of a thing, or none. */
+const measuresOf =
+  <Name extends string>(names: readonly Name[]): ReadPart<Record<Name, number>> =>
+  (value) => {
+    if (!isRecord(value)) return undefined
+    const measures = names.map((name) => [name, between(WAY.min, WAY.max)(value[name])] as const)
+    const isWhole = measures.every(([, measure]) => measure !== undefined)
+    return isWhole ? (Object.fromEntries(measures) as Record<Name, number>) : undefined
+  }
+
+const turn: ReadPart<Turn> = (value) => {
+  const widths = measuresOf(['before', 'after'])(value)
+  const height = isRecord(value) ? between(WAY.min, WAY.max)(value['height']) : undefined
+  return widths && { ...widths, height: height ?? null }
+}
+
 /** How each part is read. A part that is not valid is dropped, the others stay. */
 const PARTS: { [Key in keyof MyHome]-?: ReadPart<NonNullable<MyHome[Key]>> } = {
   unit: (value) => (value === 'in' || value === 'cm' ? value : undefined),
@@ -61,6 +85,9 @@ const PARTS: { [Key in keyof MyHome]-?: ReadPart<NonNullable<MyHome[Key]>> } = {
   ceiling: between(CEILING.min, CEILING.max),
   children: listOf(child, MOST_CHILDREN),
   room: (value) => (typeof value === 'string' && value.length <= LONGEST_PLAN ? value : undefined),
+  door: measuresOf(['width', 'height']),
+  turn,
+  lift: measuresOf(['width', 'depth', 'height']),
 }
 
 /** Whatever another release or another hand has stored. */

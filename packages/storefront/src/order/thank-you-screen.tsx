@@ -5,11 +5,12 @@ import { Icon } from '@loftwood/ui/icon'
 import { Container } from '@loftwood/ui/layout'
 import type { OrderFragment } from '@loftwood/graphql-types'
 import { CircleCheck } from 'lucide'
-import { useEffect, useMemo, type ComponentType } from 'react'
+import { Suspense, useEffect, useMemo, type ComponentType } from 'react'
 import { paths } from '../paths.ts'
 import { brand } from '../platform/brand/current-brand.ts'
 import type { Translate } from '../platform/i18n/translator.ts'
 import { useHref, useT } from '../platform/i18n/use-t.ts'
+import { lazyNamed } from '../platform/lazy-named.ts'
 import { useSignedIn } from '../platform/session/use-session.ts'
 import { useFeature } from '../platform/use-feature.ts'
 import { useHydrated } from '../platform/use-hydrated.ts'
@@ -19,6 +20,8 @@ import { OrderPayment } from './order-payment.tsx'
 import { OrderPlaces } from './order-places.tsx'
 import { ProgressList } from './progress-list.tsx'
 import { clearPlacing, readOrder, type PlacedOrder } from '../checkout/last-order.ts'
+
+const OrderCartons = lazyNamed(() => import('./order-cartons.tsx'), 'OrderCartons')
 
 /** What is picked up is announced by mail; before a delivery somebody calls, where the brand promises it. */
 function deliveryStep(order: OrderFragment, t: Translate): string | null {
@@ -78,6 +81,9 @@ function Placed({ order, offer: Offer }: { order: PlacedOrder; offer: Offer }) {
           <OrderPayment order={order} />
           <NextSteps order={order} />
           <OrderPlaces order={order} />
+          <Suspense fallback={null}>
+            <OrderCartons order={order} />
+          </Suspense>
           {order.email && order.billing_address && (
             <Offer
               person={{
