@@ -3,18 +3,13 @@
 import type { ComponentType } from 'react'
 import { CeilingPart } from '../fit/ceiling/ceiling-part.tsx'
 import { WhoPart } from '../fit/who/who-part.tsx'
-import type { FitSubject } from '../fit/fit-subject.ts'
 import { upperBedOf } from '../fit/head-room.ts'
+import { shopMattresses } from '../fit/shop-mattresses.ts'
 import type { MessageKey } from '../platform/i18n/message-key.ts'
-import type { ProductDetail } from './product-detail.ts'
+import type { FitPartProps } from './fit-part-props.ts'
+import { CartonPart } from './fit-parts/carton-part.tsx'
+import { MattressPart } from './fit-parts/mattress-part.tsx'
 import { RoomPart } from './room-part.tsx'
-import type { ChosenVariant } from './variant-selection.ts'
-
-export interface FitPartProps {
-  subject: FitSubject
-  product: ProductDetail
-  variant: ChosenVariant | null
-}
 
 export interface FitPart {
   id: string
@@ -45,5 +40,19 @@ export const FIT_PARTS: readonly FitPart[] = [
     title: 'fit.who.title',
     isFor: ({ subject }) => subject.fit.beds.length > 0,
     Content: WhoPart,
+  },
+  {
+    id: 'mattress',
+    title: 'mattress.title',
+    // A set comes with its mattresses.
+    isFor: ({ subject, product }) =>
+      subject.fit.beds.length > 0 && product.__typename !== 'BundleProduct' && shopMattresses() !== null,
+    Content: MattressPart,
+  },
+  {
+    id: 'cartons',
+    title: 'carton.title',
+    isFor: ({ subject }) => subject.fit.cartons.length > 0,
+    Content: CartonPart,
   },
 ]

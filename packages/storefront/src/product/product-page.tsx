@@ -10,6 +10,7 @@ import { useHref, useT } from '../platform/i18n/use-t.ts'
 import { lazyAfterHydration } from '../platform/lazy-named.ts'
 import type { ProductDetail } from './product-detail.ts'
 import type { ProductPageData } from './load-product.ts'
+import { useBuying } from './buying.ts'
 import { BuyBox } from './buy-box.tsx'
 import { ProductBadgeList } from './product-badge-list.tsx'
 import { ProductDetails } from './product-details.tsx'
@@ -59,6 +60,7 @@ function ProductScreen({ product, express }: ProductScreenProps) {
   const t = useT()
   const choice = useChoice(product)
   const cart = useAddToCart(product, choice)
+  const buying = useBuying(product, choice, cart)
   const crumbs = useCrumbs(product)
   const rows = useProductRows(product)
   const button = useRef<HTMLDivElement>(null)
@@ -80,7 +82,7 @@ function ProductScreen({ product, express }: ProductScreenProps) {
       <Section ground="birch">
         <ProductDetails product={product} variant={choice.variant} />
       </Section>
-      <WillItFitSlot product={product} variant={choice.variant} />
+      <WillItFitSlot {...{ product, buying }} variant={choice.variant} quantity={choice.quantity} />
       <ProductRow title={t('product.related')} products={rows.related} />
       <Section>
         <ProductReviews product={product} />

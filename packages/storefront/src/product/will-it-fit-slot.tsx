@@ -24,13 +24,18 @@ const Boundary = memo(function Boundary(props: WillItFitProps) {
   )
 })
 
-export function WillItFitSlot({ product, variant }: WillItFitProps) {
+export function WillItFitSlot({ product, variant, quantity, buying }: WillItFitProps) {
   const box = useRef<HTMLDivElement>(null)
   const inSight = useInSight(box)
   // A page reached by a link of the shop has no HTML of the server to show.
   const [isFirstPage] = useState(!useHydrated())
   // Not urgent: React waits with such an update until the HTML is hydrated.
-  const shown = { product: useDeferredValue(product), variant: useDeferredValue(variant) }
+  const shown = {
+    product: useDeferredValue(product),
+    variant: useDeferredValue(variant),
+    quantity: useDeferredValue(quantity),
+    buying,
+  }
   useEffect(() => {
     if (inSight || !isFirstPage) isSeen.resolve()
   }, [inSight, isFirstPage])

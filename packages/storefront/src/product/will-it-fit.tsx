@@ -3,6 +3,7 @@ import { Section } from '@loftwood/ui/layout'
 import { HomeButton } from '../fit/home-button.tsx'
 import { useT } from '../platform/i18n/use-t.ts'
 import { FIT_PARTS } from './fit-parts.ts'
+import type { Buying } from './buying.ts'
 import type { ProductDetail } from './product-detail.ts'
 import { useFitSubject } from './use-fit-subject.ts'
 import type { ChosenVariant } from './variant-selection.ts'
@@ -10,14 +11,16 @@ import type { ChosenVariant } from './variant-selection.ts'
 export interface WillItFitProps {
   product: ProductDetail
   variant: ChosenVariant | null
+  quantity: number
+  buying: Buying
 }
 
 /** Nothing for a product without the data of any part. */
-export function WillItFit({ product, variant }: WillItFitProps) {
+export function WillItFit({ product, variant, quantity, buying }: WillItFitProps) {
   const t = useT()
   const subject = useFitSubject(product, variant)
   if (!subject) return null
-  const props = { subject, product, variant }
+  const props = { subject, product, variant, quantity, buying }
   const parts = FIT_PARTS.filter(({ isFor }) => isFor(props))
   if (parts.length === 0) return null
   return (

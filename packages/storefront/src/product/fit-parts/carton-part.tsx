@@ -1,0 +1,8 @@
+// The cartons of the product as chosen, against the door, the stairs and the elevator at home.
+import { CartonAnswers } from '../../fit/carton-answers.tsx'
+import { countCartons } from '../../fit/carton-load.ts'
+import type { FitPartProps } from '../fit-part-props.ts'
+
+export function CartonPart({ subject, quantity }: FitPartProps) {
+  return <CartonAnswers cartons={countCartons([{ cartons: subject.fit.cartons, quantity }])} />
+}

@@ -1,0 +1,135 @@
+// A mattress that fits the bed: what it is, for which of its places, and one button for bed and mattresses together.
+import { Button } from '@loftwood/ui/button'
+import { Notification } from '@loftwood/ui/notification'
+import { Price } from '@loftwood/ui/price'
+import type { SleepingPlace } from '../../fit/fit-attributes.ts'
+import { heaviestSleeper } from '../../fit/mattress-fit.ts'
+import type { MattressPair, PlacedOffer } from '../../fit/mattress-pairs.ts'
+import { placeName } from '../../fit/mattress-words.ts'
+import { useLength } from '../../fit/use-length.ts'
+import { useMeasures } from '../../fit/use-measures.ts'
+import { productPath } from '../../paths.ts'
+import { useFormat, useHref, useT } from '../../platform/i18n/use-t.ts'
+import { Picture } from '../../platform/media/picture.tsx'
+import type { Buying } from '../buying.ts'
+import { useAddPair, type PairOutcome } from './use-add-pair.ts'
+
+interface MattressCardProps {
+  pair: MattressPair
+  /** Of the bed. */
+  places: readonly SleepingPlace[]
+  buying: Buying
+}
+
+/** Place and variant, where the bed has several: `Upper bed: Twin, Cotton`. */
+function PlaceLine({
+  placed: { place, offer },
+  places,
+}: {
+  placed: PlacedOffer
+  places: MattressCardProps['places']
+}) {
+  const t = useT()
+  const format = useFormat()
+  return (
+    <li className="flex items-baseline justify-between gap-4">
+      <span className="min-w-0">
+        {places.length > 1
+          ? t('mattress.inPlace', { place: t(placeName(place.place, places)), choice: offer.choice })
+          : offer.choice}
+      </span>
+      <span className="shrink-0 tabular-nums">{format.money(offer.final)}</span>
+    </li>
+  )
+}
+
+function Facts({ offers }: MattressPair) {
+  const t = useT()
+  const { length } = useLength()
+  const { weight } = useMeasures()
+  const [first] = offers
+  if (!first) return null
+  const limits = offers.flatMap(({ offer, place }) => heaviestSleeper(offer.mattress, place) ?? [])
+  const thickness = length(first.offer.mattress.thickness)
+  return (
+    <p className="text-sm text-ink-muted">
+      {limits.length > 0
+        ? t('mattress.factsUpTo', { thickness, weight: weight(Math.min(...limits)) })
+        : t('mattress.facts', { thickness })}
+    </p>
+  )
+}
+
+/** What went into the cart, what did not, and why. */
+function Outcome({ outcome }: { outcome: PairOutcome }) {
+  const t = useT()
+  return (
+    <Notification tone={outcome.added.length > 0 ? 'warning' : 'danger'}>
+      {outcome.added.length > 0 && <p>{t('mattress.added', { names: outcome.added.join(', ') })}</p>}
+      {outcome.refused.map(({ name, reason }) => (
+        <p key={name}>{t('mattress.refused', { name, reason })}</p>
+      ))}
+    </Notification>
+  )
+}
+
+export function MattressCard({ pair, places, buying }: MattressCardProps) {
+  const t = useT()
+  const href = useHref()
+  const { add, isBusy, outcome } = useAddPair(pair, buying)
+  const { product, offers } = pair
+  const format = useFormat()
+  const path = [productPath(product), offers[0]?.offer.query].filter(Boolean).join('?')
+  const sum = offers.reduce((total, { offer }) => total + (offer.final.value ?? 0), 0)
+  const regular = offers.reduce(
+    (total, { offer }) => total + (offer.regular?.value ?? offer.final.value ?? 0),
+    0,
+  )
+  const money = (value: number) => format.money({ ...offers[0]?.offer.final, value })
+  const isLeft = (outcome?.added.length ?? 0) > 0
+  return (
+    <li className="flex flex-col gap-3 py-5">
+      <div className="flex gap-4">
+        <Picture
+          source={product.thumbnail?.url}
+          size="cart"
+          alt=""
+          className="size-20 shrink-0 self-start rounded-sm bg-birch object-contain sm:size-24"
+        />
+        <div className="flex min-w-0 flex-1 flex-col gap-1.5">
+          <h4 className="leading-snug font-medium">
+            <a href={href(path)} className="decoration-1 underline-offset-4 hover:underline">
+              {product.name}
+            </a>
+          </h4>
+          <Facts {...pair} />
+          <ul className="flex flex-col gap-1 text-sm">
+            {offers.map((placed, index) => (
+              <PlaceLine key={index} placed={placed} places={places} />
+            ))}
+          </ul>
+        </div>
+      </div>
+      {outcome && <Outcome outcome={outcome} />}
+      <div className="flex flex-wrap items-center justify-end gap-x-4 gap-y-2">
+        {offers.length > 1 && (
+          <Price
+            final={money(sum)}
+            finalLabel={t(regular > sum ? 'product.salePrice' : 'product.price')}
+            regularLabel={t('product.regularPrice')}
+            {...(regular > sum && { regular: money(regular) })}
+          />
+        )}
+        <Button
+          variant="secondary"
+          size="sm"
+          loading={isBusy}
+          loadingLabel={t('product.adding')}
+          onClick={add}
+        >
+          {isLeft ? t('mattress.retry') : t('mattress.add', { count: offers.length })}
+        </Button>
+      </div>
+    </li>
+  )
+}

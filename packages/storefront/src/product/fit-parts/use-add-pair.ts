@@ -1,0 +1,77 @@
+// Adds the bed as chosen with its mattresses. After a refusal the button sends only what is missing, so that nothing is doubled.
+import { useSetAtom } from 'jotai'
+import { useState } from 'react'
+import { useClient } from 'urql'
+import { addTogether, mergeLines, type TogetherLine, type TogetherResult } from '../../cart/add-together.ts'
+import { cartSeenAtom } from '../../cart/cart-seen.ts'
+import { useWatched } from '../../cart/use-cart.ts'
+import type { MattressPair } from '../../fit/mattress-pairs.ts'
+import { failureText } from '../../platform/data/operation-error.ts'
+import { RefusedError } from '../../platform/data/refused-error.ts'
+import { useT } from '../../platform/i18n/use-t.ts'
+import { notifyAtom } from '../../platform/notices.ts'
+import { uiFlags } from '../../platform/ui-flags.ts'
+import { useBusy } from '../../platform/use-busy.ts'
+import type { Buying } from '../buying.ts'
+import { cartItemsFor, isChosen } from '../types/product-types.ts'
+
+export interface PairOutcome {
+  /** Names. */
+  added: string[]
+  refused: { name: string; reason: string }[]
+}
+
+/** Null while something of the bed is open or wrong. */
+function linesOf({ product, offers }: MattressPair, { current }: Buying): TogetherLine[] | null {
+  const { product: bed, choice, cart } = current
+  if (cart.refusal !== null || choice.faultyQuantities.length > 0 || !isChosen(bed, choice)) return null
+  const beds = cartItemsFor(bed, choice).map((item) => ({ name: bed.name ?? '', item }))
+  const mattresses = offers.map(({ offer: { input, choice: variant } }) => ({
+    name: variant ? `${product.name} (${variant})` : (product.name ?? ''),
+    item: { ...input, quantity: choice.quantity },
+  }))
+  return mergeLines([...beds, ...mattresses])
+}
+
+const withoutReason = ({ name, item }: TogetherLine): TogetherLine => ({ name, item })
+
+export function useAddPair(pair: MattressPair, buying: Buying) {
+  const t = useT()
+  const client = useClient()
+  const watch = useWatched()
+  const notify = useSetAtom(notifyAtom)
+  const setSeen = useSetAtom(cartSeenAtom)
+  const openSidebar = useSetAtom(uiFlags.cartSidebar)
+  const [isBusy, setBusy] = useBusy()
+  const [result, setResult] = useState<TogetherResult | null>(null)
+  const send = watch('addItem', (lines: TogetherLine[]) => addTogether(client, lines))
+  const add = async () => {
+    if (isBusy) return
+    // The bed that is in the cart already is not added again.
+    const isStarted = result !== null && result.added.length > 0
+    const lines = isStarted ? result.refused.map(withoutReason) : linesOf(pair, buying)
+    // Leads to the first field that is open.
+    if (!lines) return buying.current.cart.add()
+    setBusy(true)
+    try {
+      const now = await send(lines)
+      setSeen(true)
+      setResult(
+        now.refused.length > 0
+          ? { added: [...(isStarted ? result.added : []), ...now.added], refused: now.refused }
+          : null,
+      )
+      if (now.refused.length === 0) openSidebar(true)
+    } catch (error) {
+      notify({ type: 'danger', title: t('product.addFailed'), message: failureText(error, t) })
+    }
+    setBusy(false)
+  }
+  const reasonOf = (reason: string | null) =>
+    reason === null ? t('mattress.noReason') : failureText(new RefusedError(reason), t)
+  const outcome: PairOutcome | null = result && {
+    added: result.added.map(({ name }) => name),
+    refused: result.refused.map(({ name, reason }) => ({ name, reason: reasonOf(reason) })),
+  }
+  return { add: () => void add(), isBusy, outcome }
+}
