@@ -1,0 +1,81 @@
+/** Mattresses of a bed by keyboard alone: both into the cart by one press, and a cart whose mattress is for another bed. */
+import { accessibilityFaults } from '../fixtures/accessibility.ts'
+import { expect, test } from '../fixtures/index.ts'
+import { tabTo } from '../fixtures/keyboard.ts'
+import { shopperOn } from '../fixtures/shopper.ts'
+
+/** Natural, twin, ladder on the left. */
+const BED = '/laurier-mid-height-bunk-bed?color=801&att_bed_size=821&att_ladder_side=841'
+const TOO_THICK = 'MAT-GRD-10'
+/** Of the bed and of the mattress. */
+const FULL = 823
+
+interface Listed {
+  products: { items: { variants: { attributes: { uid: string; value_index: number }[] }[] }[] }
+}
+
+test('a bed and its mattresses go into the cart together', async ({ page, language }) => {
+  const shopper = shopperOn(page, language)
+  const part = page.getByRole('region', { name: shopper.say('mattress.title') })
+  const dialog = page.getByRole('dialog')
+  await shopper.open(BED)
+  await tabTo(page, shopper.button('myHome.open').first())
+  const cards = part.getByRole('listitem').filter({ has: page.getByRole('heading') })
+  await expect(cards.first()).toBeVisible()
+  // The 10-inch mattress lies in the lower bed only, and comes after those that both beds take.
+  const bed = await cards.evaluateAll((items) => items.map((item) => item.textContent))
+  expect(bed.findIndex((text) => text.includes('Grand-Lac'))).toBeGreaterThan(
+    bed.findIndex((text) => text.includes('Boréal')),
+  )
+  const choice = part.getByRole('radio')
+  await tabTo(page, choice.first())
+  await page.keyboard.press('ArrowDown')
+  await expect(cards.filter({ hasText: 'Grand-Lac' })).toHaveCount(0)
+  await page.keyboard.press('ArrowUp')
+  await expect(cards.filter({ hasText: 'Grand-Lac' })).toHaveCount(1)
+  expect(await accessibilityFaults(page)).toEqual([])
+
+  const boreal = cards.filter({ hasText: 'Boréal' })
+  await tabTo(page, boreal.getByRole('button'))
+  const adds: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('/addProductsToCart')) adds.push(request.postData() ?? '')
+  })
+  await page.keyboard.press('Enter')
+  await expect(dialog.getByRole('listitem').filter({ hasText: 'Boréal' })).toBeVisible()
+  await expect(dialog.getByRole('spinbutton').or(dialog.getByRole('textbox')).nth(1)).toHaveValue('2')
+  expect(adds).toHaveLength(1)
+  await expect(dialog.getByText(shopper.say('mattress.cart.title'))).toHaveCount(0)
+})
+
+test('a cart says that its mattress is for another bed', async ({ page, language }) => {
+  const shopper = shopperOn(page, language)
+  const call = async <Data>(method: string, args: object): Promise<Data> => {
+    const response = await page.request.post(`/api/magento/${method}`, { data: [args] })
+    expect(response.status(), `${method}: ${await response.text()}`).toBe(200)
+    return ((await response.json()) as { data: Data }).data
+  }
+  const { products } = await call<Listed>('fitProducts', { filter: { sku: { eq: TOO_THICK } } })
+  const full = products.items[0]!.variants.find(({ attributes }) =>
+    attributes.some(({ value_index }) => value_index === FULL),
+  )!
+  await call('addProductsToCart', {
+    cartItems: [
+      { sku: 'GEO-LFT-HI', quantity: 1 },
+      { sku: TOO_THICK, quantity: 1, selected_options: full.attributes.map(({ uid }) => uid) },
+    ],
+  })
+
+  await shopper.open('/checkout/cart')
+  const alert = page.getByRole('alert').filter({ hasText: shopper.say('mattress.cart.title') })
+  await expect(alert).toContainText(shopper.say('mattress.cart.rail'))
+  const fitting = alert.getByRole('link', { name: shopper.say('mattress.cart.fits') })
+  await expect(fitting).toBeVisible()
+  await expect(page.getByRole('link', { name: shopper.say('mattress.cart.why') })).toBeVisible()
+  expect(await accessibilityFaults(page)).toEqual([])
+  // It warns, and the way to the checkout stays open.
+  await expect(page.getByRole('main').getByRole('link', { name: shopper.say('cart.checkout') })).toBeVisible()
+  await tabTo(page, fitting)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(new RegExp(`att_bed_size=${FULL}`))
+})
