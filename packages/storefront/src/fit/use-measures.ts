@@ -1,8 +1,7 @@
 // Weights and sizes of mattresses and cartons as a shopper reads them.
-import { useAtomValue } from 'jotai'
 import { useFormat, useT } from '../platform/i18n/use-t.ts'
 import type { Carton } from './fit-attributes.ts'
-import { myHomeAtom } from './my-home.ts'
+import { useMyHome } from './use-my-home.ts'
 
 const CM_PER_INCH = 2.54
 const KG_PER_POUND = 0.453_592_37
@@ -10,7 +9,7 @@ const KG_PER_POUND = 0.453_592_37
 export function useMeasures() {
   const t = useT()
   const format = useFormat()
-  const { unit } = useAtomValue(myHomeAtom)
+  const { unit } = useMyHome()
   const sizeIn = (inches: readonly number[], of: 'in' | 'cm') => {
     const shown = inches.map((side) => format.number(of === 'in' ? side : Math.round(side * CM_PER_INCH)))
     return t('carton.size', { size: shown.join(' × '), unit: of === 'in' ? t('carton.inches') : 'cm' })

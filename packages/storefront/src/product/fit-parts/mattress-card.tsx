@@ -31,13 +31,13 @@ function PlaceLine({
 }) {
   const t = useT()
   const format = useFormat()
+  const { choice } = offer
+  const named = t(placeName(place.place, places))
+  const isPlain = places.length === 1 || choice === ''
+  const text = isPlain ? choice || named : t('mattress.inPlace', { place: named, choice })
   return (
     <li className="flex items-baseline justify-between gap-4">
-      <span className="min-w-0">
-        {places.length > 1
-          ? t('mattress.inPlace', { place: t(placeName(place.place, places)), choice: offer.choice })
-          : offer.choice}
-      </span>
+      <span className="inline-block min-w-0 first-letter:uppercase">{text}</span>
       <span className="shrink-0 tabular-nums">{format.money(offer.final)}</span>
     </li>
   )

@@ -34,7 +34,10 @@ function PlaceChoice({ places, value, onChange }: PlaceChoiceProps) {
   }
   const options = [
     { value: ALL, label: t('mattress.forAll') },
-    ...places.map((place, index) => ({ value: String(index), label: labelOf(place) })),
+    ...places.map((place, index) => ({
+      value: String(index),
+      label: <span className="inline-block first-letter:uppercase">{labelOf(place)}</span>,
+    })),
   ]
   return <RadioGroup legend={t('mattress.forWhich')} options={options} value={value} onChange={onChange} />
 }
