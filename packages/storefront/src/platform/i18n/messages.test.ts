@@ -99,7 +99,7 @@ it('names the texts that load later only in code that does', () => {
     /^src\/product\/(?:cross-sells|review-(?:controls|dialog|schema)|room-part|room\/room-|size-guide|viewer\/)/,
     /^src\/delivery\/(?!deliver-to\.)/,
     /^src\/fit\//,
-    /^src\/product\/(?:fit-parts|tile-answers|will-it-fit)[.\/]/,
+    /^src\/product\/(?:fit-parts|tile-answers|will-it-fit)[./]/,
     /^src\/(?:catalog\/filter-drawer|product\/full-screen|search\/suggestion)/,
     // Contact and stores load them with their page; these two once they are pressed.
     /^src\/(?:store\/(?:contact\/|locator\/|store-address\.|newsletter-form\.)|product\/product-tools\.)/,
