@@ -40,7 +40,7 @@ import { browserReports } from './reports/browser-reports.ts'
 import { isPageKind, routeOf } from './request-routes.ts'
 import { searchEngineFiles } from './sitemap.ts'
 import { sharedAssets } from './shared-assets.ts'
-import { secure, securityHeaders, type Headers } from './security.ts'
+import { paymentHeadersOf, secure, securityHeaders, type Headers } from './security.ts'
 import type { ShopFactsSource } from './shop-facts.ts'
 import { createPaymentWatch } from './unsupported-payments.ts'
 
@@ -72,7 +72,7 @@ export function makeHandler(parts: AppParts): RequestListener {
   const { config, importMap } = parts
   const inlineScripts = importMap && [importMap.scriptSource]
   const headers = securityHeaders(config, { inlineScripts })
-  const paymentHeaders = securityHeaders(config, { inlineScripts, isPayment: true })
+  const paymentHeaders = paymentHeadersOf(config, inlineScripts)
   const answerPage = pageAnswers({ ...parts, headers, paymentHeaders, hasEarlyHints: config.hasEarlyHints })
   const app = makeApp(parts, headers)
   app.use(

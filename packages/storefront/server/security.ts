@@ -9,13 +9,37 @@ export type Headers = readonly (readonly [name: string, value: string])[]
 /** Origins of product videos; src/product/video-source.ts makes their addresses. */
 export const VIDEO_SITES = ['https://www.youtube-nocookie.com', 'https://player.vimeo.com']
 
-/** What the provider of payments needs, on pages that show its form or its buttons: script, frames, calls. */
-const PAYMENT_SITES = {
-  script: ['https://js.stripe.com', 'https://*.js.stripe.com'],
-  frame: ['https://js.stripe.com', 'https://*.js.stripe.com', 'https://hooks.stripe.com'],
-  connect: ['https://api.stripe.com'],
+interface Sites {
+  script: readonly string[]
+  frame: readonly string[]
+  connect: readonly string[]
+  /** For attributes only: where a provider's script writes `style="…"`. */
+  styleAttribute: readonly string[]
 }
-const NO_SITES: typeof PAYMENT_SITES = { script: [], frame: [], connect: [] }
+
+/** What providers of payments need, on pages that show their forms or buttons: scripts, frames, calls. */
+const PAYMENT_SITES = {
+  stripe: {
+    script: ['https://js.stripe.com', 'https://*.js.stripe.com'],
+    frame: ['https://js.stripe.com', 'https://*.js.stripe.com', 'https://hooks.stripe.com'],
+    connect: ['https://api.stripe.com'],
+    styleAttribute: [],
+  },
+  /** Its scripts are part of this shop's build; the last call is its log. */
+  braintree: {
+    script: [],
+    frame: ['https://assets.braintreegateway.com'],
+    connect: [
+      'https://*.braintree-api.com',
+      'https://api.braintreegateway.com',
+      'https://api.sandbox.braintreegateway.com',
+      'https://www.paypal.com',
+    ],
+    styleAttribute: ["'unsafe-inline'"],
+  },
+} as const satisfies Record<string, Sites>
+
+export type PaymentProvider = keyof typeof PAYMENT_SITES
 
 /** The style element in the template of <model-viewer>, by its hash: it is the only one that a page may contain. */
 export const MODEL_VIEWER_STYLE = "'sha256-PXtZZkJMMyc18o/DN1ZEFOJ2qEGq95IQbVaJFMOXOb0='"
@@ -31,15 +55,12 @@ const PRODUCTION: typeof DEVELOPMENT = { inline: [], styles: [MODEL_VIEWER_STYLE
 interface Page {
   /** Sources of the scripts that documents contain. */
   inlineScripts?: readonly string[] | undefined
-  /** Whether an order is paid on it, or it has the provider's buttons of express checkout. */
-  isPayment?: boolean
+  /** Whose forms or buttons it shows. */
+  providers?: readonly PaymentProvider[]
 }
 
 /** The security headers of every answer; they depend on nothing but the configuration, the build and the kind of page. */
-export function securityHeaders(
-  config: Config,
-  { inlineScripts = [], isPayment = false }: Page = {},
-): Headers {
+export function securityHeaders(config: Config, { inlineScripts = [], providers = [] }: Page = {}): Headers {
   const {
     isDevelopment,
     publicUrl,
@@ -51,24 +72,27 @@ export function securityHeaders(
   const foreign = [...Object.values(thirdPartyScripts), ...thirdPartyAssets, ...thirdPartyOrigins]
   const others = [...new Set(foreign.map((url) => new URL(url).origin))]
   const searched = hostedSearchUrl ? [new URL(hostedSearchUrl).origin] : []
-  const sites = isPayment ? PAYMENT_SITES : NO_SITES
+  const sites = (kind: keyof Sites) =>
+    providers.flatMap((name): readonly string[] => PAYMENT_SITES[name][kind])
+  const styleAttributes = sites('styleAttribute')
   const extra = isDevelopment ? DEVELOPMENT : PRODUCTION
   const isHttps = publicUrl.startsWith('https:')
   const setHeaders = helmet({
     strictTransportSecurity: isHttps,
     // Wallets that open in a window of their own answer to the page.
-    ...(isPayment && { crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' } }),
+    ...(providers.includes('stripe') && { crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' } }),
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
         'default-src': ["'self'"],
-        'script-src': ["'self'", ...inlineScripts, ...others, ...sites.script, ...extra.inline],
+        'script-src': ["'self'", ...inlineScripts, ...others, ...sites('script'), ...extra.inline],
         'style-src': ["'self'", ...extra.styles],
+        ...(styleAttributes.length > 0 ? { 'style-src-attr': styleAttributes } : {}),
         'img-src': ["'self'", 'data:', ...others],
         'font-src': ["'self'"],
-        'connect-src': ["'self'", ...others, ...searched, ...sites.connect, ...extra.connect],
-        'frame-src': ["'self'", ...VIDEO_SITES, ...others, ...sites.frame],
+        'connect-src': ["'self'", ...others, ...searched, ...sites('connect'), ...extra.connect],
+        'frame-src': ["'self'", ...VIDEO_SITES, ...others, ...sites('frame')],
         'media-src': ["'self'", 'https:'],
         'object-src': ["'none'"],
         'base-uri': ["'self'"],
@@ -85,6 +109,17 @@ export function securityHeaders(
   }
   setHeaders({} as IncomingMessage, recorder as unknown as ServerResponse, () => undefined)
   return headers
+}
+
+/** Makes the function for pages that show forms or buttons of providers; it makes the headers of each set once. */
+export function paymentHeadersOf(config: Config, inlineScripts: Page['inlineScripts']) {
+  const made = new Map<string, Headers>()
+  return (providers: readonly PaymentProvider[]): Headers => {
+    const key = providers.join()
+    const headers = made.get(key) ?? securityHeaders(config, { inlineScripts, providers })
+    made.set(key, headers)
+    return headers
+  }
 }
 
 /** Sets the headers on every answer. */

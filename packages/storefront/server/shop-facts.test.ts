@@ -18,6 +18,8 @@ let status: number
 let features: object
 let switchedOff: string[]
 let stores: object[]
+/** What the back end says when it is asked for a start of Braintree's fields. */
+let braintree: object
 /** How often they were read. */
 let reads: number
 /** While it is set, capabilities are not answered. */
@@ -35,6 +37,7 @@ const server = createServer((request, response) => {
         inputs: { ProductAttributeFilterInput: ['sku', 'manufacturer'] },
       },
     },
+    '/magento/createBraintreeClientToken': braintree,
     '/magento/cmsPage': { data: { cmsPage: isFrench ? { title: 'FAQ' } : null } },
     '/magento/cmsBlocks': { data: { cmsBlocks: { items: [{ content: '<p>Safe</p>' }] } } },
     '/magento/storeConfig': {
@@ -66,6 +69,7 @@ beforeEach(() => {
   status = 200
   features = FEATURES
   switchedOff = ['rememberMe']
+  braintree = { errors: [{ extensions: { category: 'graphql-input' } }] }
   stores = [GERMAN]
   reads = 0
   isHanging = false
@@ -151,4 +155,25 @@ test('other store views change their own version, other features do not', async 
       fr: ['https://fr.magento.example/shop/'],
     })
   expect(facts.latest().viewsVersion).not.toBe(first.viewsVersion)
+})
+
+test('Braintree is asked whether it takes cards every ten minutes, and a failure changes nothing', async () => {
+  braintree = { data: { createBraintreeClientToken: 'token' } }
+  const facts = await openShopFacts(upstream)
+  expect(facts.latest().braintree).toBe(true)
+  braintree = { errors: [{ message: 'Internal server error' }] }
+  vi.advanceTimersByTime(601_000)
+  facts.latest()
+  await facts.whenStarted()
+  expect(facts.latest().braintree).toBe(true)
+  braintree = { errors: [{ extensions: { category: 'graphql-input' } }] }
+  vi.advanceTimersByTime(61_000)
+  await expect.poll(() => facts.latest().braintree).toBe(false)
+  braintree = { data: { createBraintreeClientToken: 'token' } }
+  vi.advanceTimersByTime(61_000)
+  await facts.whenStarted()
+  features = { braintree: { supported: false } }
+  vi.advanceTimersByTime(600_000)
+  await expect.poll(() => facts.latest().missingFeatures).not.toContain('guestWishlist')
+  expect(facts.latest().braintree).toBe(false)
 })

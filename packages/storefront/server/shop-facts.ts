@@ -6,6 +6,7 @@ import type { StoreViews } from '../src/platform/i18n/store-views.ts'
 import type { ExpressConfig } from '../src/platform/express.ts'
 import type { Config } from './config.ts'
 import { readExpress } from './express.ts'
+import { createBraintreeReader } from './braintree.ts'
 import { readCaptchaForms, type CaptchaForms } from './captcha.ts'
 import { readCapabilities, type Capabilities } from './capabilities.ts'
 import { listingCodesIn } from './listing-codes.ts'
@@ -32,6 +33,8 @@ export interface ShopFacts {
   missingPages: Readonly<Record<string, readonly string[]>>
   /** What it says of captchas; null: nothing. */
   captchaForms: CaptchaForms | null
+  /** Whether it takes cards through Braintree. */
+  braintree: boolean
   /** The providers of express checkout that can sell. */
   express: ExpressConfig
 }
@@ -41,6 +44,7 @@ interface Source extends Options {
   upstream: Upstream
   capabilities: Promise<Capabilities>
   storeViews: Promise<StoreViews>
+  readBraintree: ReturnType<typeof createBraintreeReader>
 }
 
 type Readers = { [Name in keyof ShopFacts]: (source: Source) => Promise<ShopFacts[Name]> }
@@ -55,6 +59,8 @@ const READERS: Readers = {
     readMissingPages({ upstream, capabilities: await capabilities, views: await storeViews }),
   captchaForms: async ({ upstream, capabilities, needsCaptcha }) =>
     needsCaptcha ? readCaptchaForms(upstream, await capabilities) : null,
+  braintree: async ({ capabilities, storeViews, readBraintree }) =>
+    readBraintree(await capabilities, await storeViews),
   express: async ({ upstream, capabilities, expressProviders = [] }) =>
     expressProviders.length > 0
       ? readExpress({ upstream, capabilities: await capabilities, providers: expressProviders })
@@ -68,6 +74,7 @@ const BEFORE_START: ShopFacts = {
   contentBases: {},
   listingCodes: DEFAULT_CODES,
   captchaForms: null,
+  braintree: false,
   express: {},
 }
 
@@ -99,6 +106,7 @@ interface Options {
 
 /** Reads all facts and waits for them a few seconds at most: the server also starts while the middleware is away. */
 export async function openShopFacts(upstream: Upstream, options: Options = {}): Promise<ShopFactsSource> {
+  const readBraintree = createBraintreeReader(upstream)
   let facts = BEFORE_START
   let current = versioned(facts)
   let reading: Promise<void> | undefined
@@ -120,7 +128,7 @@ export async function openShopFacts(upstream: Upstream, options: Options = {}): 
   function read(): void {
     readAt = performance.now()
     const views = Promise.withResolvers<void>()
-    reading = readAll({ upstream, ...options }, (found) => {
+    reading = readAll({ upstream, readBraintree, ...options }, (found) => {
       adopt(found)
       if (found.storeViews) views.resolve()
     }).finally(() => {

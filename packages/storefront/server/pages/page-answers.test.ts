@@ -64,6 +64,7 @@ async function listen(hasEarlyHints: boolean, maxBytes = 10_000_000): Promise<vo
     contentBases: {},
     listingCodes: DEFAULT_CODES,
     captchaForms: null,
+    braintree: false,
     express: {},
     version: '1',
   }
@@ -76,7 +77,7 @@ async function listen(hasEarlyHints: boolean, maxBytes = 10_000_000): Promise<vo
     revalidate,
     hasEarlyHints,
     headers: [],
-    paymentHeaders: [],
+    paymentHeaders: () => [],
     config,
   }
   const answer = pageAnswers(parts)

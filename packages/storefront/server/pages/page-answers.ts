@@ -1,6 +1,5 @@
 // Answers GET requests for pages without Express, which costs more than a hit itself. Hits are sent at once,
 // other pages when they are rendered or revalidated.
-import { paths } from '../../src/paths.ts'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { createClientAddresses } from '@loftwood/http-server/client-address'
 import { note } from '@loftwood/http-server/observe-requests'
@@ -9,13 +8,14 @@ import type { CacheEntry } from '@loftwood/http-cache/cache-entry'
 import type { HttpCache, Source } from '@loftwood/http-cache/http-cache'
 import { pageAddress, type AddressFacts } from '../../src/app/page-address.ts'
 import { isPersonalPath } from '../../src/app/personal-pages.ts'
+import { isCheckoutPath, paths } from '../../src/paths.ts'
 import { languageOf, splitView, type StoreViews } from '../../src/platform/i18n/store-views.ts'
 import type { Config } from '../config.ts'
 import { idHeader } from '../id-header.ts'
 import { plainPage, TEXTS } from '../plain-page.ts'
 import type { RenderedPage, RenderPage } from '../render.ts'
 import { isExpressPage, pageKind, type PageKind } from '../../src/app/page-kind.ts'
-import type { Headers } from '../security.ts'
+import type { Headers, PaymentProvider } from '../security.ts'
 import { NotStartedError, type CurrentFacts, type ShopFactsSource } from '../shop-facts.ts'
 import { isOverload } from '../upstream.ts'
 import { passedPage, sharedPage, withoutStoring, type CachedPage, type PageMaking } from './cached-page.ts'
@@ -33,8 +33,8 @@ export interface PageAnswersParts {
   revalidate: Revalidate
   shopFacts: ShopFactsSource
   headers: Headers
-  /** Of pages that may load the payment provider's scripts. */
-  paymentHeaders: Headers
+  /** Of pages that show the forms or buttons of these providers. */
+  paymentHeaders: (providers: readonly PaymentProvider[]) => Headers
   hasEarlyHints?: boolean
   config: Pick<Config, 'trustProxy' | 'lifetimes'>
 }
@@ -55,17 +55,23 @@ function sharedAddress(url: string, facts: AddressFacts): string | undefined {
   return isShared ? address : undefined
 }
 
-/** Whether a page may load the payment provider's scripts: an order is paid on it, or it has express buttons of the provider. */
-function isPayment(url: string, kind: PageKind, { storeViews, express }: CurrentFacts): boolean {
-  const { path } = splitView(url, storeViews)
-  return path.split('?')[0] === paths.pay || (express.stripe !== undefined && isExpressPage(path, kind))
+/** Whose forms or buttons a page shows: an order is paid on it, it has express buttons, or fields for a card. */
+function providersOn(url: string, kind: PageKind, facts: CurrentFacts): PaymentProvider[] {
+  const { path } = splitView(url, facts.storeViews)
+  const [address = ''] = path.split('?')
+  const showsStripe =
+    address === paths.pay || (facts.express.stripe !== undefined && isExpressPage(path, kind))
+  const showsBraintree = facts.braintree && isCheckoutPath(address)
+  return [...(showsStripe ? ['stripe' as const] : []), ...(showsBraintree ? ['braintree' as const] : [])]
 }
 
 /** What a document is made with: its security headers depend on what it shows. */
 function pageMaking({ shopFacts, headers, paymentHeaders, config }: PageAnswersParts) {
   const views = () => shopFacts.latest().storeViews
+  const headersOf = (providers: PaymentProvider[]) =>
+    providers.length > 0 ? paymentHeaders(providers) : headers
   return (url: string, { kind }: RenderedPage): PageMaking => ({
-    headers: isPayment(url, kind, shopFacts.latest()) ? paymentHeaders : headers,
+    headers: headersOf(providersOn(url, kind, shopFacts.latest())),
     views,
     lifetimes: config.lifetimes,
   })

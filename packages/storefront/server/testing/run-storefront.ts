@@ -49,6 +49,7 @@ const FACTS: CurrentFacts = {
   contentBases: {},
   listingCodes: DEFAULT_CODES,
   captchaForms: null,
+  braintree: false,
   express: {},
   version: '1',
   viewsVersion: '1',

@@ -93,7 +93,10 @@ describe('external-checkout', () => {
 })
 
 describe('in the browser', () => {
-  afterEach(() => void vi.unstubAllGlobals())
+  afterEach(() => {
+    vi.unstubAllGlobals()
+    vi.unstubAllEnvs()
+  })
 
   /** Follows a link; says whether the page renders here, or which document is loaded instead. */
   function follow(from: string, to: string): Promise<string> {
@@ -111,6 +114,19 @@ describe('in the browser', () => {
   it('renders a page of its own', async () => {
     expect(await follow('/fr/faq', '/fr/about-us')).toBe('rendered')
     expect(await follow('/faq', '/french-beds')).toBe('rendered')
+  })
+
+  it('loads the checkout as a document where this one may not show the provider’s fields', async () => {
+    vi.stubEnv('SSR', false)
+    const { promise: loaded, resolve: assign } = Promise.withResolvers<string>()
+    vi.stubGlobal('window', { location: { assign } })
+    const content = vi.fn<() => string | undefined>(() => 'elsewhere')
+    vi.stubGlobal('document', { querySelector: () => ({ content: content() }) })
+    const { run } = visit({ guards: ['card-fields'], url: '/checkout?step=payment' })
+    void run()
+    expect(await loaded).toBe('/checkout?step=payment')
+    content.mockReturnValue('here')
+    expect(await abortOf(visit({ guards: ['card-fields'], url: '/checkout' }).run)).toBeUndefined()
   })
 })
 

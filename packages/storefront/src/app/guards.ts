@@ -65,6 +65,12 @@ const externalCheckout: Guard = (pageContext) => {
   }
 }
 
+/** A document's content security policy stays: fields of another host show only in a document loaded for the checkout. */
+const cardFields: Guard = (pageContext) => {
+  if (!import.meta.env.SSR && metaContent('braintree') === 'elsewhere')
+    return leaveFor(pageContext.urlOriginal)
+}
+
 /** The back end's lookup of the address, for the page's data. */
 const resolveUrl: Guard = async (pageContext) => {
   const routed = await resolveRoute(pageContext)
@@ -91,6 +97,7 @@ const requireSharedWishlist: Guard = async (pageContext) => {
 const GUARDS: Readonly<Record<string, Guard>> = {
   account: requireCustomer,
   'external-checkout': externalCheckout,
+  'card-fields': cardFields,
   checkout: customerCheckout,
   'guest-orders': requires('guestOrders'),
   'saved-cards': requires('savedCards'),

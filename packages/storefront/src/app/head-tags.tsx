@@ -9,6 +9,7 @@ import { splitPage, viewOf, viewsOf } from '../platform/i18n/page-view.ts'
 import { alternates, viewPath, type StoreView } from '../platform/i18n/store-views.ts'
 import { translatorOf } from '../platform/i18n/translator.ts'
 import { isExpressPage, pageKind } from './page-kind.ts'
+import { isCheckoutPath } from '../paths.ts'
 import { structuredDataText } from '../platform/head/structured-data.ts'
 
 /** The page's title; error pages have one too. */
@@ -127,6 +128,14 @@ function ExpressTags() {
   )
 }
 
+/** Read by src/checkout/payment/braintree/card-fields.ts: whether this document may show the provider's fields. */
+function BraintreeTag() {
+  const pageContext = usePageContext()
+  if (!pageContext.publicConfig?.braintree) return null
+  const [path = ''] = splitPage(pageContext).path.split('?')
+  return <meta name={META.braintree} content={isCheckoutPath(path) ? 'here' : 'elsewhere'} />
+}
+
 /** Read by src/app/guards.ts. */
 function ExternalCheckoutTag() {
   return usePageContext().publicConfig?.externalCheckoutUrl ? (
@@ -195,6 +204,7 @@ export function HeadTags() {
       <MissingPagesTag />
       <HostedSearchTag />
       <CaptchaTag />
+      <BraintreeTag />
       <ExpressTags />
       <ExternalCheckoutTag />
       <ReportsTag />

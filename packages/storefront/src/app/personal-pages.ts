@@ -16,8 +16,8 @@ const customersOnly = (title: MessageKey): PersonalPage => ({ title, guards: ['a
 /** By path, as vike's route strings write it. */
 const PERSONAL_PAGES: Readonly<Record<string, PersonalPage>> = {
   [paths.cart]: { title: 'cart.title' },
-  [paths.checkout]: { title: 'checkout.title', guards: ['external-checkout', 'checkout'] },
-  [paths.checkoutGuest]: { title: 'checkout.title', guards: ['external-checkout'] },
+  [paths.checkout]: { title: 'checkout.title', guards: ['external-checkout', 'checkout', 'card-fields'] },
+  [paths.checkoutGuest]: { title: 'checkout.title', guards: ['external-checkout', 'card-fields'] },
   [paths.express]: { title: 'express.page' },
   [paths.thankYou]: { title: 'checkout.thankYouTitle' },
   [paths.pay]: { title: 'pay.title' },

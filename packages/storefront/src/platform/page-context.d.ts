@@ -41,6 +41,8 @@ export interface PublicConfig {
   hostedSearchUrl: string | undefined
   captcha: CaptchaOptions | undefined
   express: ExpressConfig
+  /** Whether the back end takes cards through Braintree. */
+  braintree: boolean
   externalCheckoutUrl: string | undefined
   /** Share of visits that report how fast pages were and what failed: 0 to 1. */
   browserReports: number

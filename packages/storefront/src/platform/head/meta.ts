@@ -2,6 +2,7 @@
 
 /** Their names. */
 export const META = {
+  braintree: 'braintree',
   captcha: 'captcha',
   externalCheckout: 'external-checkout',
   express: 'express-checkout',

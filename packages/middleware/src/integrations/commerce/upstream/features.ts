@@ -13,6 +13,8 @@ interface FeatureNeeds {
 
 const FEATURES = {
   accountDeletionLink: { schema: 'Mutation.requestCustomerDeletionEmail' },
+  /** Whether it is switched on, no setting says. */
+  braintree: { schema: 'Mutation.createBraintreeClientToken' },
   checkoutAgreements: { schema: 'Query.checkoutAgreements' },
   compareLists: { schema: 'Mutation.createCompareList' },
   contact: { schema: 'Mutation.contactUs', settings: ['contact_enabled'] },

@@ -1,0 +1,39 @@
+// Whether the back end takes cards through Braintree. No Magento names it among its settings: it says so when it is asked
+// for what Braintree's fields start with. Its gateway makes one each time, so the answer counts for a while.
+import type { StoreViews } from '../src/platform/i18n/store-views.ts'
+import { lacks, type Capabilities } from './capabilities.ts'
+import type { Upstream } from './upstream.ts'
+
+const FRESH_MS = 10 * 60_000
+
+export function createBraintreeReader(upstream: Upstream) {
+  let known: { isTaken: boolean; at: number } | undefined
+
+  /** @throws when that cannot be found out */
+  return async (capabilities: Capabilities, views: StoreViews): Promise<boolean> => {
+    if (lacks(capabilities, 'braintree')) return false
+    if (known && performance.now() - known.at < FRESH_MS) return known.isTaken
+    const answers = await Promise.all(views.map(({ code }) => isTakenIn(upstream, code)))
+    known = { isTaken: answers.includes(true), at: performance.now() }
+    return known.isTaken
+  }
+}
+
+interface TokenAnswer {
+  data?: { createBraintreeClientToken?: unknown } | null
+  errors?: { extensions?: { category?: unknown } }[]
+}
+
+/** A Magento where the method is off refuses the call as a wrong input. */
+async function isTakenIn(upstream: Upstream, code: string): Promise<boolean> {
+  const { body } = await upstream.request({
+    path: `/magento/createBraintreeClientToken?store=${encodeURIComponent(code)}`,
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: '[]',
+  })
+  const { data, errors } = JSON.parse(body.toString()) as TokenAnswer
+  if (typeof data?.createBraintreeClientToken === 'string') return true
+  if (errors?.some(({ extensions }) => extensions?.category === 'graphql-input')) return false
+  throw new Error('createBraintreeClientToken failed')
+}
