@@ -15,6 +15,7 @@ const HTTP = /\/http\/.*\.spec\.ts$/
 const ONCE = [
   'account-mails',
   'back-forward',
+  'braintree',
   'browser-reports',
   'captcha',
   'card-payment',
