@@ -1,5 +1,7 @@
 // Whether the back end takes cards through Braintree. No Magento names it among its settings: it says so when it is asked
-// for what Braintree's fields start with. Its gateway makes one each time, so the answer counts for a while.
+// for what Braintree's fields start with. Its gateway makes one each time, so the answer counts for a while. While it wants
+// 3-D Secure, which this shop does not do, its orders by card would all be declined: it counts as off.
+import type { BraintreeConfigQuery } from '@loftwood/graphql-types'
 import type { StoreViews } from '../src/platform/i18n/store-views.ts'
 import { lacks, type Capabilities } from './capabilities.ts'
 import type { Upstream } from './upstream.ts'
@@ -33,7 +35,15 @@ async function isTakenIn(upstream: Upstream, code: string): Promise<boolean> {
     body: '[]',
   })
   const { data, errors } = JSON.parse(body.toString()) as TokenAnswer
-  if (typeof data?.createBraintreeClientToken === 'string') return true
+  if (typeof data?.createBraintreeClientToken === 'string') return !(await needsProof(upstream, code))
   if (errors?.some(({ extensions }) => extensions?.category === 'graphql-input')) return false
   throw new Error('createBraintreeClientToken failed')
+}
+
+async function needsProof(upstream: Upstream, code: string): Promise<boolean> {
+  const path = `/magento/braintreeConfig?store=${encodeURIComponent(code)}&body=${encodeURIComponent('[]')}`
+  const { body } = await upstream.request({ path, method: 'GET' })
+  const { data } = JSON.parse(body.toString()) as { data?: BraintreeConfigQuery | null }
+  if (!data) throw new Error('braintreeConfig failed')
+  return data.storeConfig?.braintree_3dsecure_verify_3dsecure === true
 }

@@ -20,6 +20,8 @@ let switchedOff: string[]
 let stores: object[]
 /** What the back end says when it is asked for a start of Braintree's fields. */
 let braintree: object
+/** Whether it wants 3-D Secure. */
+let needsProof: boolean | null
 /** How often they were read. */
 let reads: number
 /** While it is set, capabilities are not answered. */
@@ -38,6 +40,7 @@ const server = createServer((request, response) => {
       },
     },
     '/magento/createBraintreeClientToken': braintree,
+    '/magento/braintreeConfig': { data: { storeConfig: { braintree_3dsecure_verify_3dsecure: needsProof } } },
     '/magento/cmsPage': { data: { cmsPage: isFrench ? { title: 'FAQ' } : null } },
     '/magento/cmsBlocks': { data: { cmsBlocks: { items: [{ content: '<p>Safe</p>' }] } } },
     '/magento/storeConfig': {
@@ -70,6 +73,7 @@ beforeEach(() => {
   features = FEATURES
   switchedOff = ['rememberMe']
   braintree = { errors: [{ extensions: { category: 'graphql-input' } }] }
+  needsProof = null
   stores = [GERMAN]
   reads = 0
   isHanging = false
@@ -155,6 +159,12 @@ test('other store views change their own version, other features do not', async 
       fr: ['https://fr.magento.example/shop/'],
     })
   expect(facts.latest().viewsVersion).not.toBe(first.viewsVersion)
+})
+
+test('Braintree counts as off while the back end wants 3-D Secure', async () => {
+  braintree = { data: { createBraintreeClientToken: 'token' } }
+  needsProof = true
+  expect((await openShopFacts(upstream)).latest().braintree).toBe(false)
 })
 
 test('Braintree is asked whether it takes cards every ten minutes, and a failure changes nothing', async () => {

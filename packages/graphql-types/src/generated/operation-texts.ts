@@ -107,7 +107,7 @@ export const operationTexts: Record<string, string[]> = {
   "query availableStores{availableStores{store_code store_name store_sort_order locale timezone base_currency_code default_display_currency_code is_default_store is_default_store_group}}"
  ],
  "braintreeConfig": [
-  "query braintreeConfig{storeConfig{store_code braintree_cc_vault_active braintree_3dsecure_verify_3dsecure braintree_3dsecure_always_request_3ds braintree_3dsecure_threshold_amount braintree_3dsecure_allowspecific braintree_3dsecure_specificcountry}}"
+  "query braintreeConfig{storeConfig{store_code braintree_3dsecure_verify_3dsecure}}"
  ],
  "cancelOrder": [
   "mutation cancelOrder($input:CancelOrderInput!){cancelOrder(input:$input){errorV2{code message}order{...Order}}}",

@@ -4024,7 +4024,7 @@ export type StartOrderPaymentMutation = { startOrderPayment: { __typename: 'Star
 export type BraintreeConfigQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type BraintreeConfigQuery = { storeConfig: { __typename: 'StoreConfig', store_code: string | null, braintree_cc_vault_active: string | null, braintree_3dsecure_verify_3dsecure: boolean | null, braintree_3dsecure_always_request_3ds: boolean | null, braintree_3dsecure_threshold_amount: string | null, braintree_3dsecure_allowspecific: boolean | null, braintree_3dsecure_specificcountry: string | null } | null };
+export type BraintreeConfigQuery = { storeConfig: { __typename: 'StoreConfig', store_code: string | null, braintree_3dsecure_verify_3dsecure: boolean | null } | null };
 
 export type CreateBraintreeClientTokenMutationVariables = Exact<{ [key: string]: never; }>;
 
@@ -6972,12 +6972,7 @@ export const BraintreeConfigDocument = /*#__PURE__*/ gql`
     query braintreeConfig {
   storeConfig {
     store_code
-    braintree_cc_vault_active
     braintree_3dsecure_verify_3dsecure
-    braintree_3dsecure_always_request_3ds
-    braintree_3dsecure_threshold_amount
-    braintree_3dsecure_allowspecific
-    braintree_3dsecure_specificcountry
   }
 }
     ` as unknown as DocumentNode<BraintreeConfigQuery, BraintreeConfigQueryVariables>;

@@ -5008,10 +5008,6 @@ export type StoreConfig = {
   base_media_url?: Maybe<Scalars['String']['output']>;
   base_static_url?: Maybe<Scalars['String']['output']>;
   base_url?: Maybe<Scalars['String']['output']>;
-  braintree_3dsecure_allowspecific?: Maybe<Scalars['Boolean']['output']>;
-  braintree_3dsecure_always_request_3ds?: Maybe<Scalars['Boolean']['output']>;
-  braintree_3dsecure_specificcountry?: Maybe<Scalars['String']['output']>;
-  braintree_3dsecure_threshold_amount?: Maybe<Scalars['String']['output']>;
   braintree_3dsecure_verify_3dsecure?: Maybe<Scalars['Boolean']['output']>;
   braintree_cc_vault_active?: Maybe<Scalars['String']['output']>;
   cart_expires_in_days?: Maybe<Scalars['Int']['output']>;

@@ -10,7 +10,7 @@ import { method, noArguments, position } from './method.ts'
 
 export const paymentMethods = {
   braintreeConfig: method({
-    summary: 'Whether Braintree saves cards, and when the bank has to confirm one (3-D Secure).',
+    summary: 'Whether the bank has to confirm cards that pay through Braintree (3-D Secure).',
     example: [],
     access: 'public',
     document: BraintreeConfigDocument,
