@@ -19,6 +19,7 @@ import { DeliveryStep } from './delivery-step.tsx'
 import { clearDraft } from './draft.ts'
 import { ExpressPlace } from './express/express-place.tsx'
 import { keepOrder } from './last-order.ts'
+import { OrderFailure } from './order-failure.tsx'
 import { FoldedSummary, OrderSummary } from './order-summary.tsx'
 import { PaymentStep } from './payment-step.tsx'
 import { PaypalNotice } from './payment/paypal/paypal-notice.tsx'
@@ -31,6 +32,7 @@ import { StepCard } from './step-card.tsx'
 import type { StepProps } from './step-props.ts'
 import { STEP_SUMMARIES } from './step-summaries.tsx'
 import { isStepDone, stepsFor, type CheckoutStep } from './steps.ts'
+import { useHostedForm } from './use-hosted-form.ts'
 import { useCheckout } from './use-checkout.ts'
 import { usePlaceOrder, type PlaceOrderEvents } from './use-place-order.ts'
 import { navigate } from 'vike/client/router'
@@ -60,10 +62,16 @@ function Checkout({ cart, events }: CheckoutProps) {
   // The address forms of later steps need them: requested now, they are there by then.
   useAddressRules()
   const checkout = useCheckout(cart)
-  const order = usePlaceOrder(cart, checkout.calls, events)
+  const { isKept, isSpent } = useHostedForm(cart, checkout)
+  const onRefused = () => isSpent && checkout.goTo('payment')
+  const order = usePlaceOrder(cart, checkout.calls, { ...events, onRefused })
   const agreements = useAgreements()
   const paypalAnswer = usePaypalAnswer(cart, checkout)
-  const props = { cart, checkout }
+  const advance = (next: CartFragment) => {
+    order.reset()
+    checkout.advance(next)
+  }
+  const props = { cart, checkout: { ...checkout, advance } }
   if (paypalAnswer.isSetting) return <CheckoutSkeleton label={t('checkout.paypal.setting')} />
   return (
     <CheckoutFrame>
@@ -99,8 +107,14 @@ function Checkout({ cart, events }: CheckoutProps) {
                   )
                 }
                 onEdit={() => checkout.goTo(step)}
+                isKept={step === 'payment' && isKept}
               >
-                {isOpen &&
+                {step === 'payment' && order.fate === 'notPlaced' && (
+                  <div className="mb-5">
+                    <OrderFailure {...order} />
+                  </div>
+                )}
+                {(isOpen || (step === 'payment' && isKept)) &&
                   (Form ? (
                     <Form {...props} />
                   ) : (

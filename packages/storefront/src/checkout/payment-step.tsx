@@ -7,6 +7,8 @@ import { ErrorSummary } from '@loftwood/ui/error-summary'
 import { FormStack } from '@loftwood/ui/layout'
 import { Notification } from '@loftwood/ui/notification'
 import { RadioGroup } from '@loftwood/ui/radio-group'
+import { Skeleton } from '@loftwood/ui/skeleton'
+import { Suspense } from 'react'
 import { useT } from '../platform/i18n/use-t.ts'
 import type { AddressRules } from '../customer/address/address-rules.ts'
 import { WithAddressRules } from '../customer/address/with-address-rules.tsx'
@@ -16,6 +18,7 @@ import { chosenMethodAtom } from './express/chosen-method.ts'
 import type { PaymentMethod } from './payment/payment-method.ts'
 import {
   offeredMethods,
+  paymentMethodOf,
   PAYMENT_METHODS,
   unsupportedMethods,
   type OfferedMethod,
@@ -57,11 +60,13 @@ function MethodChoice({ methods, chosen, checkout, errors, onChoose }: MethodCho
         }))}
       />
       {Form && (
-        <Form
-          fields={payment.fields}
-          errors={errors}
-          onChange={(fields) => checkout.change({ payment: { ...payment, fields } })}
-        />
+        <Suspense fallback={<Skeleton className="h-40 w-full" />}>
+          <Form
+            fields={payment.fields}
+            errors={errors}
+            onChange={(fields) => checkout.change({ payment: { ...payment, fields } })}
+          />
+        </Suspense>
       )}
     </>
   )
@@ -118,7 +123,7 @@ function PaymentForm({ cart, checkout, rules }: PaymentProps) {
   const express = useAtomValue(chosenMethodAtom)
   const code = (express ?? draft.payment.code) || cart.selected_payment_method?.code
   const only = methods.length === 1 ? methods[0] : undefined
-  const chosen = methods.find((method) => method.code === code) ?? only
+  const chosen = methods.find((method) => method.code === paymentMethodOf(code)?.code) ?? only
   const payment = usePaymentForm({ cart, checkout, rules }, chosen)
   const { billing, isSame } = payment
   useExpressChoice({ checkout, chosen, goOn: isSame ? payment.payForDelivery : undefined })

@@ -7,7 +7,6 @@ import { useState, type ReactNode } from 'react'
 import { useQuery } from 'urql'
 import { paths } from '../paths.ts'
 import { Totals } from '../cart/totals.tsx'
-import { failureText } from '../platform/data/operation-error.ts'
 import { brand } from '../platform/brand/current-brand.ts'
 import { nameOf } from '../platform/brand/shop-name.ts'
 import { useExists } from '../platform/brand/use-existing.ts'
@@ -17,6 +16,7 @@ import { AgreementList, agreementId, type Agreements } from './agreements.tsx'
 import type { CartChange } from './driver.ts'
 import { itemErrors } from './driver.ts'
 import { PickupPlaceCard } from './pickup-place-card.tsx'
+import { OrderFailure } from './order-failure.tsx'
 import { OrderLines } from './order-lines.tsx'
 import { usePickupPlace } from './pickup-places.tsx'
 import type { StepProps } from './step-props.ts'
@@ -46,30 +46,6 @@ function Changes({ cart, changes }: { cart: CartFragment; changes: readonly Cart
         ))}
       </ul>
       <TextLink href={href(paths.cart)}>{t('checkout.editCart')}</TextLink>
-    </Notification>
-  )
-}
-
-const OPEN_FATES = { unsure: 'checkout.answerLost', untraced: 'checkout.untraced' } as const
-
-function Failure({
-  failure,
-  fate,
-  children,
-}: Pick<PlaceOrderState, 'failure' | 'fate'> & { children: ReactNode }) {
-  const t = useT()
-  if (fate === null) return null
-  if (fate === 'notPlaced') {
-    return (
-      <Notification tone="danger" title={t('checkout.placeFailed')}>
-        <p>{failureText(failure, t)}</p>
-        {children}
-      </Notification>
-    )
-  }
-  return (
-    <Notification tone="warning" title={t('checkout.unsure')}>
-      {t(OPEN_FATES[fate])}
     </Notification>
   )
 }
@@ -142,9 +118,9 @@ export function ReviewStep({ cart, checkout, order, agreements }: ReviewStepProp
       </div>
       <AgreementList agreements={agreements} isChecked={isChecked} />
       <Changes cart={cart} changes={order.changes} />
-      <Failure {...order}>
+      <OrderFailure {...order}>
         <PaypalAgain cart={cart} checkout={checkout} failure={order.failure} />
-      </Failure>
+      </OrderFailure>
       <Button
         size="lg"
         block

@@ -15,6 +15,8 @@ export interface StepCardProps {
   /** Shown when done. */
   summary?: ReactNode
   onEdit: () => void
+  /** Whether the form stays in the page, out of sight, while the step is not open. */
+  isKept?: boolean
   children: ReactNode
 }
 
@@ -35,7 +37,8 @@ function Mark({ number, state }: Pick<StepCardProps, 'number' | 'state'>) {
 }
 
 /** The heading takes the focus when the step opens after another, so that it is read and in sight. */
-export function StepCard({ id, number, title, state, summary, onEdit, children }: StepCardProps) {
+export function StepCard(props: StepCardProps) {
+  const { id, number, title, state, summary, onEdit, isKept = false, children } = props
   const t = useT()
   const heading = useRef<HTMLHeadingElement>(null)
   const lastState = useRef(state)
@@ -73,7 +76,11 @@ export function StepCard({ id, number, title, state, summary, onEdit, children }
       {state === 'done' && summary !== undefined && (
         <div className="mt-2 ps-11 text-ink-muted">{summary}</div>
       )}
-      {state === 'open' && <div className="mt-5 sm:ps-11">{children}</div>}
+      {(state === 'open' || isKept) && (
+        <div hidden={state !== 'open'} className="mt-5 sm:ps-11">
+          {children}
+        </div>
+      )}
     </section>
   )
 }

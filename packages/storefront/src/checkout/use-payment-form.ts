@@ -41,7 +41,7 @@ export function usePaymentForm(
 ) {
   const { cart, checkout } = props
   const { draft } = checkout
-  const { run, ...sending } = useSubmit()
+  const { run, isBusy, failure } = useSubmit()
   const billing = useBilling(props)
   const { address, savedId } = billing
   const isSame = isBilledToDelivery(cart, draft)
@@ -71,7 +71,7 @@ export function usePaymentForm(
     )(event)
   }
   const errors = isChecked ? paymentErrors(chosen, draft) : {}
-  return { billing, isSame, faults, submit, payForDelivery, reset, ...sending, errors }
+  return { billing, isSame, faults, submit, payForDelivery, reset, isBusy, failure, errors }
 }
 
 async function save(checkout: CheckoutState, method: PaymentMethod, place: BillingPlace): Promise<void> {

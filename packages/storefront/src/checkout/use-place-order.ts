@@ -15,11 +15,15 @@ export interface PlaceOrderState {
   changes: readonly CartChange[]
   /** Places the cart that the shopper sees. */
   place: (shown: CartFragment) => Promise<void>
+  /** The shopper has dealt with the failure. */
+  reset: () => void
 }
 
 export interface PlaceOrderEvents {
   /** Before anything is sent. */
   onPlacing: (shown: CartFragment) => void
+  /** There is surely no order. */
+  onRefused?: () => void
   onPlaced: (order: OrderFragment) => void
   /** The order is placed; its details are only in its e-mail. */
   onPlacedWithoutDetails: (number: string | undefined) => void
@@ -34,18 +38,23 @@ export function usePlaceOrder(
   // The page was reloaded while the order was placed.
   const [wasPlacing, setWasPlacing] = useState(() => readPlacing(sessionStorage) === cart.id)
   const [changes, setChanges] = useState<readonly CartChange[]>([])
-  const { isBusy, failure, run } = useSubmit()
+  const { isBusy, failure, run, reset } = useSubmit()
   const place = (shown: CartFragment) =>
     run(async () => {
       setChanges([])
       setWasPlacing(false)
       events.onPlacing(shown)
       const sending = { storage: sessionStorage, cartId: shown.id }
-      const outcome = await sendOrder(() => placeAgreedOrder(calls, shown), sending)
+      const outcome = await sendOrder(() => placeAgreedOrder(calls, shown), sending).catch(
+        (error: unknown) => {
+          if (fateOf(error) === 'notPlaced') events.onRefused?.()
+          throw error
+        },
+      )
       if (outcome.kind === 'placed') events.onPlaced(outcome.order)
       else if (outcome.kind === 'withoutDetails') events.onPlacedWithoutDetails(outcome.number)
       else setChanges(outcome.changes)
     })
   const fate = wasPlacing ? 'unsure' : failure === null ? null : fateOf(failure)
-  return { isBusy, failure, fate, changes, place }
+  return { isBusy, failure, fate, changes, place, reset }
 }

@@ -3,6 +3,7 @@
 export const FEATURES = [
   'accountDeletionLink',
   'deliveredPrices',
+  'braintree',
   'guestOrderLastname',
   'guestOrders',
   'guestWishlist',

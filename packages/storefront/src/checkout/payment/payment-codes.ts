@@ -3,6 +3,8 @@
 export const PAYMENT_CODES: readonly string[] = [
   'free',
   'stripe_payments',
+  'braintree',
+  'braintree_cc_vault',
   'paypal_express',
   'banktransfer',
   'checkmo',

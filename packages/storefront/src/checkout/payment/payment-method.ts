@@ -18,6 +18,8 @@ export interface PaymentFormProps {
 export interface PaymentMethod {
   /** The back end's code. */
   code: string
+  /** Codes that a cart has when it is paid in a variant of this method, e.g. with a saved card. */
+  variants?: readonly string[]
   /** Where the back end gives it no title. */
   label: MessageKey
   /** What happens next, under the label. */
@@ -28,6 +30,11 @@ export interface PaymentMethod {
   isOnline?: boolean
   /** What the back end's API must have; it may take in other ways what it offers. */
   needs?: Feature
+  /**
+   * Whether its fields are frames of the provider's. What is typed there is lost when they leave the page, so the form
+   * stays, out of sight, while the order is reviewed. Its token pays once: after a refusal the form makes another one.
+   */
+  isHosted?: boolean
   /** Fields below the method, where it has some. */
   Form?: ComponentType<PaymentFormProps>
   /** Faults by field name, as keys of the message catalog. */

@@ -11,7 +11,7 @@ it('offers methods that both back end and shop support, in the order of the shop
   const available = [
     { code: 'checkmo', title: 'Cheque to Ann' },
     null,
-    { code: 'braintree', title: 'Card' },
+    { code: 'adyen_cc', title: 'Card' },
     { code: 'banktransfer', title: 'Transfer' },
   ]
   expect(codesOf(offeredMethods(available))).toEqual(['banktransfer', 'checkmo'])
@@ -21,7 +21,18 @@ it('offers methods that both back end and shop support, in the order of the shop
 })
 
 it('has a module for every code that the server takes as supported', () => {
-  expect(codesOf(PAYMENT_METHODS).toSorted()).toEqual([...PAYMENT_CODES].toSorted())
+  const codes = PAYMENT_METHODS.flatMap(({ code, variants = [] }) => [code, ...variants])
+  expect(codes.toSorted()).toEqual([...PAYMENT_CODES].toSorted())
+})
+
+it('knows a cart that is paid with a saved card by the card’s method', () => {
+  expect(paymentMethodOf('braintree_cc_vault')?.code).toBe('braintree')
+  const available = [
+    { code: 'braintree_cc_vault', title: 'Stored cards' },
+    { code: 'braintree', title: 'Credit card' },
+  ]
+  expect(codesOf(offeredMethods(available))).toEqual(['braintree'])
+  expect(unsupportedMethods(available)).toEqual([])
 })
 
 it('takes a method with a client step through the checkout as it is', async () => {

@@ -1,4 +1,5 @@
 // The registry of payment methods, in the order they are offered. To add one, write its module and name it here.
+import { braintree } from './braintree/braintree.ts'
 import { bankTransfer, cashOnDelivery, checkmo, free } from './offline-methods.ts'
 import type { PaymentMethod } from './payment-method.ts'
 import { paypal } from './paypal/paypal.ts'
@@ -8,6 +9,7 @@ import { stripe } from './stripe.ts'
 export const PAYMENT_METHODS: readonly PaymentMethod[] = [
   free,
   stripe,
+  braintree,
   paypal,
   bankTransfer,
   checkmo,
@@ -44,5 +46,5 @@ export function paymentMethodOf(
   code: string | null | undefined,
   methods = PAYMENT_METHODS,
 ): PaymentMethod | undefined {
-  return methods.find((method) => method.code === code)
+  return methods.find((method) => method.code === code || method.variants?.some((each) => each === code))
 }

@@ -5,25 +5,13 @@ import { Skeleton } from '@loftwood/ui/skeleton'
 import { useEffect, useRef, useState, type SubmitEvent } from 'react'
 import { takeDecline } from '../../checkout/last-order.ts'
 import { paths } from '../../paths.ts'
+import { FormNotLoaded } from '../../platform/form-not-loaded.tsx'
 import type { MessageKey } from '../../platform/i18n/message-key.ts'
 import { useFormat, useHref, useT, useView } from '../../platform/i18n/use-t.ts'
 import { useBusy } from '../../platform/use-busy.ts'
 import { declineText, isAnswered } from './decline-text.ts'
 import { mountProviderForm, type ProviderForm } from './provider-form.ts'
 import type { DueOrder } from './use-order-payment.ts'
-
-/** The provider is out of reach. */
-export function FormNotLoaded({ retry }: { retry: () => void }) {
-  const t = useT()
-  return (
-    <Notification tone="danger" title={t('pay.loadFailed')}>
-      <p>{t('pay.loadFailedDetail')}</p>
-      <Button variant="link" size="sm" onClick={retry}>
-        {t('error.tryAgain')}
-      </Button>
-    </Notification>
-  )
-}
 
 interface PayFormProps {
   order: DueOrder

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { Translate } from '../i18n/translator.ts'
 import { failureKind, failureText, failureTexts, OperationError } from './operation-error.ts'
-import { RefusedError } from './refused-error.ts'
+import { RefusedError, SentenceError } from './refused-error.ts'
 
 const t: Translate = (key) => key
 const refusal = (message: string, extensions: Record<string, unknown> = {}) =>
@@ -51,6 +51,7 @@ it.each([
 })
 
 it('of other errors says what is written for shoppers', () => {
+  expect(failureText(new SentenceError('pay.declined.code'), t)).toBe('pay.declined.code')
   expect(failureText(new RefusedError('Only 2 are left.'), t)).toBe('Only 2 are left.')
   expect(failureText(new TypeError('x is undefined'), t)).toBe('error.title')
   expect(failureText('?', t)).toBe('error.title')
@@ -72,6 +73,17 @@ it.each([
   [`La passerelle a rejeté la demande. Shipping address (#10736: Error).`, 'refused.paypalAddress'],
   ['Payment Gateway is unreachable at the moment. Please use another.', 'refused.paypalAway'],
   [`${PAYPAL} Internal error (#10001: Internal Error).`, 'refused.paypal'],
+  ['Transaction has been declined. Please try again later.', 'pay.declined'],
+  ['Unable to place order: Transaction has been declined. Please try again later.', 'pay.declined'],
+  ['Insufficient Funds', 'pay.declined.funds'],
+  ['Card Issuer Declined CVV', 'pay.declined.code'],
+  ['CVV verification failed.', 'pay.declined.code'],
+  ['Expired Card', 'pay.declined.expired'],
+  ['Gateway Rejected: fraud', 'pay.declined'],
+  ['Gateway Rejected: three_d_secure', 'pay.declined.proof'],
+  ['Gateway Rejected: duplicate', 'pay.unclear'],
+  ['Cannot use a payment_method_nonce more than once.', 'checkout.card.again'],
+  ['Sorry, but something went wrong', 'pay.declined.trouble'],
 ])('says in its own words what Magento says: %s', (sentence, key) => {
   const failure = new OperationError(refusal(sentence, { category: 'graphql-input' }))
   expect(failureTexts(failure, t)).toEqual([key])

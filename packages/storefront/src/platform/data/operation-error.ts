@@ -3,7 +3,7 @@ import type { CombinedError } from '@urql/core'
 import type { MessageKey } from '../i18n/message-key.ts'
 import type { Translate } from '../i18n/translator.ts'
 import { plainSentence } from './magento-sentences.ts'
-import { RefusedError } from './refused-error.ts'
+import { RefusedError, SentenceError } from './refused-error.ts'
 
 /** `offline`: nothing answered. `unavailable`: overloaded or down. `gone`: no such cart. `refused`: see the message. */
 export type FailureKind = 'offline' | 'unavailable' | 'gone' | 'refused'
@@ -99,6 +99,7 @@ function shown({ text, code }: Sentence, t: Translate): string {
 /** The sentences to show: the back end's own for a refusal, else one of ours. */
 export function failureTexts(error: unknown, t: Translate): string[] {
   if (error instanceof RefusedError) return [shown({ text: error.message, code: undefined }, t)]
+  if (error instanceof SentenceError) return [t(error.key)]
   if (!(error instanceof OperationError)) return [t('error.title')]
   const key = TEXTS[error.code ?? '']
   if (key) return [t(key)]

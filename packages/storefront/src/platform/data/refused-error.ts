@@ -1,7 +1,21 @@
-// A refusal whose sentence is written for shoppers: from an answer's data, or our own.
+// Failures whose sentence is written for shoppers.
+import type { MessageKey } from '../i18n/message-key.ts'
+
+/** From an answer's data, or our own. */
 export class RefusedError extends Error {
   constructor(sentence: string) {
     super(sentence)
     this.name = 'RefusedError'
+  }
+}
+
+/** A sentence of the shop's texts. */
+export class SentenceError extends Error {
+  readonly key: MessageKey
+
+  constructor(key: MessageKey) {
+    super(key)
+    this.name = 'SentenceError'
+    this.key = key
   }
 }

@@ -7,6 +7,8 @@ export function useSubmit(): {
   isBusy: boolean
   failure: unknown
   run: (call: () => Promise<void>) => Promise<void>
+  /** The failure has been dealt with. */
+  reset: () => void
 } {
   const [isBusy, setBusy] = useBusy()
   const [failure, setFailure] = useState<unknown>(null)
@@ -21,5 +23,5 @@ export function useSubmit(): {
     }
     setBusy(false)
   }
-  return { isBusy, failure, run }
+  return { isBusy, failure, run, reset: () => setFailure(null) }
 }

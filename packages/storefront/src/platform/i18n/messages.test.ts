@@ -104,7 +104,7 @@ it('names the texts that load later only in code that does', () => {
     // Contact and stores load them with their page; these two once they are pressed.
     /^src\/(?:store\/(?:contact\/|locator\/|store-address\.|newsletter-form\.)|product\/product-tools\.)/,
     // The checkout shows the failures of orders, and forms those of captchas.
-    /^src\/platform\/(?:captcha\/open-captcha|data\/(?:magento-sentences|operation-error)|link-incomplete|when-loaded)\./,
+    /^src\/platform\/(?:captcha\/open-captcha|data\/(?:magento-sentences|operation-error)|form-not-loaded|link-incomplete|when-loaded)\./,
   ]
   const files = globSync('{src,pages,brands}/**/*.{ts,tsx}', { cwd: root }).filter(
     (file) => !file.includes('.test.') && !LATER.some((path) => path.test(file)),

@@ -1,0 +1,49 @@
+// Cards through Braintree, as Magento's own module takes them: its frames turn the card into a token, which pays when the
+// order is placed. Or a card that the customer has saved, by its hash.
+import type { PaymentMethodInput } from '@loftwood/graphql-types'
+import { lazyNamed } from '../../../platform/lazy-named.ts'
+import type { MessageKey } from '../../../platform/i18n/message-key.ts'
+import type { PaymentFields, PaymentMethod } from '../payment-method.ts'
+import { mountedCard, type CardField } from './mounted-card.ts'
+
+/** In place of a saved card's hash. */
+export const NEW_CARD = 'new'
+
+/** The saved card that pays; undefined for a new one. */
+export function savedHashIn({ card = NEW_CARD }: PaymentFields): string | undefined {
+  return card === NEW_CARD ? undefined : card
+}
+
+const FAULTS: Readonly<Record<CardField, MessageKey>> = {
+  number: 'checkout.card.numberFault',
+  expirationDate: 'checkout.card.expiryFault',
+  cvv: 'checkout.card.codeFault',
+}
+
+function faultsOf(fields: PaymentFields): Partial<Record<string, MessageKey>> {
+  if (savedHashIn(fields) !== undefined) return {}
+  const card = mountedCard()
+  if (!card) return { number: 'checkout.card.notLoaded' }
+  return Object.fromEntries(card.faulty().map((field) => [field, FAULTS[field]]))
+}
+
+async function prepare(fields: PaymentFields): Promise<PaymentMethodInput> {
+  const public_hash = savedHashIn(fields)
+  if (public_hash !== undefined) return { code: 'braintree_cc_vault', braintree_cc_vault: { public_hash } }
+  const payment_method_nonce = (await mountedCard()?.tokenize()) ?? ''
+  const is_active_payment_token_enabler = fields['save'] === 'yes'
+  return { code: 'braintree', braintree: { payment_method_nonce, is_active_payment_token_enabler } }
+}
+
+export const braintree: PaymentMethod = {
+  code: 'braintree',
+  variants: ['braintree_cc_vault'],
+  label: 'checkout.payment.card',
+  description: 'checkout.payment.cardDetail',
+  nextStep: 'checkout.payment.cardNext',
+  needs: 'braintree',
+  isHosted: true,
+  Form: lazyNamed(() => import('./card-form.tsx'), 'CardForm'),
+  validate: faultsOf,
+  prepare,
+}

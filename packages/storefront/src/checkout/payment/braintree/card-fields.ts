@@ -1,0 +1,83 @@
+// Braintree's fields for a card, in frames of its own host: no card data reaches this page. Its code is part of this build.
+import { create as createClient } from 'braintree-web/client'
+import { create as createFields, type HostedFields } from 'braintree-web/hosted-fields'
+import { SentenceError } from '../../../platform/data/refused-error.ts'
+import type { MessageKey } from '../../../platform/i18n/message-key.ts'
+import { CARD_FIELDS, type CardField, type MountedCard } from './mounted-card.ts'
+
+const LOAD_WITHIN_MS = 15_000
+
+interface Mounting {
+  /** What the back end has made for this page. */
+  clientToken: string
+  places: Readonly<Record<CardField, HTMLElement>>
+  labels: Readonly<Record<CardField, string>>
+  /** What is typed has become right or wrong. */
+  onChange: () => void
+}
+
+/** Resolves when the fields can be used. @throws when they could not be loaded */
+export async function mountCard(mounting: Mounting): Promise<MountedCard> {
+  const deadline = AbortSignal.timeout(LOAD_WITHIN_MS)
+  const late = new Promise<never>((_resolve, reject) => {
+    deadline.addEventListener('abort', () => reject(new Error('The card fields did not load in time')))
+  })
+  const mounted = mount(mounting)
+  // Fields that come late would stand beside those of the next try.
+  mounted.then((card) => deadline.aborted && card.remove()).catch(() => undefined)
+  return Promise.race([mounted, late])
+}
+
+async function mount({ clientToken, places, labels, onChange }: Mounting): Promise<MountedCard> {
+  const client = await createClient({ authorization: clientToken })
+  const fieldOf = (field: CardField) => ({
+    container: places[field],
+    iframeTitle: labels[field],
+    internalLabel: labels[field],
+    ...(field === 'expirationDate' && { placeholder: 'MM / YY' }),
+  })
+  const fields = await createFields({
+    client,
+    styles: stylesOf(places.number),
+    fields: {
+      number: fieldOf('number'),
+      expirationDate: fieldOf('expirationDate'),
+      cvv: fieldOf('cvv'),
+    },
+  })
+  fields.on('validityChange', onChange)
+  return {
+    faulty: () => faultyIn(fields),
+    focus: (field) => void fields.focus(field),
+    tokenize: () => tokenize(fields),
+    remove: () => void fields.teardown().catch(() => undefined),
+  }
+}
+
+function faultyIn(fields: HostedFields): CardField[] {
+  const { fields: states } = fields.getState()
+  return CARD_FIELDS.filter((field) => !states[field].isValid)
+}
+
+/** The frames do not see the page's style sheet. */
+function stylesOf(place: HTMLElement) {
+  const { color, fontSize } = getComputedStyle(place)
+  return { input: { color, 'font-size': fontSize, 'font-family': 'system-ui, sans-serif' } }
+}
+
+/** By Braintree's codes; any other failure is trouble of the provider's. */
+const FAILURES: Readonly<Record<string, MessageKey>> = {
+  HOSTED_FIELDS_FIELDS_EMPTY: 'checkout.card.incomplete',
+  HOSTED_FIELDS_FIELDS_INVALID: 'checkout.card.incomplete',
+  HOSTED_FIELDS_FAILED_TOKENIZATION: 'checkout.card.notAccepted',
+  HOSTED_FIELDS_TOKENIZATION_CVV_VERIFICATION_FAILED: 'pay.declined.code',
+  HOSTED_FIELDS_TOKENIZATION_FAIL_ON_DUPLICATE: 'checkout.card.savedAlready',
+}
+
+async function tokenize(fields: HostedFields): Promise<string> {
+  try {
+    return (await fields.tokenize()).nonce
+  } catch (error) {
+    throw new SentenceError(FAILURES[(error as { code?: string }).code ?? ''] ?? 'pay.declined.trouble')
+  }
+}

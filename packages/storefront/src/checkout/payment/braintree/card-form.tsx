@@ -1,0 +1,71 @@
+// What stands below the choice of paying by card: a saved card, or the fields for another one.
+import { Checkbox } from '@loftwood/ui/checkbox'
+import { RadioGroup } from '@loftwood/ui/radio-group'
+import { useEffect, useEffectEvent } from 'react'
+import { useCardName } from '../../../customer/use-card-name.ts'
+import { useSavedCards } from '../../../customer/use-saved-cards.ts'
+import type { SavedCard } from '../../../customer/saved-card.ts'
+import { useT } from '../../../platform/i18n/use-t.ts'
+import { useSignedIn } from '../../../platform/session/use-session.ts'
+import { useFeature } from '../../../platform/use-feature.ts'
+import type { PaymentFormProps } from '../payment-method.ts'
+import { braintree, NEW_CARD, savedHashIn } from './braintree.ts'
+import { NewCard } from './new-card.tsx'
+
+/** The customer's cards of this provider; the first is chosen until the customer chooses. */
+function useCards({ fields, onChange }: PaymentFormProps): readonly SavedCard[] {
+  const { cards } = useSavedCards()
+  const own = cards?.filter(({ methodCode }) => methodCode === braintree.code) ?? []
+  const hashes = own.map(({ publicHash }) => publicHash)
+  const chosen = savedHashIn(fields)
+  const isGone = cards !== null && chosen !== undefined && !hashes.includes(chosen)
+  const preset = fields['card'] === undefined || isGone ? hashes[0] : undefined
+  const choose = useEffectEvent((card: string) => onChange({ ...fields, card }))
+  useEffect(() => {
+    if (preset !== undefined) choose(preset)
+    else if (isGone) choose(NEW_CARD)
+  }, [preset, isGone])
+  return own
+}
+
+export function CardForm(props: PaymentFormProps) {
+  const { fields, onChange } = props
+  const t = useT()
+  const nameOf = useCardName()
+  const cards = useCards(props)
+  const isSignedIn = useSignedIn()
+  const savesCards = useFeature('savedCards')
+  const savedHash = savedHashIn(fields)
+  return (
+    <div className="flex flex-col gap-5">
+      {cards.length > 0 && (
+        <RadioGroup
+          id="payment-card"
+          legend={t('checkout.card.which')}
+          value={savedHash ?? NEW_CARD}
+          onChange={(card) => onChange({ ...fields, card })}
+          options={[
+            ...cards.map((card) => ({
+              value: card.publicHash,
+              label: nameOf(card),
+              description: card.expiry && t('cards.expires', { date: card.expiry }),
+            })),
+            { value: NEW_CARD, label: t('checkout.card.other') },
+          ]}
+        />
+      )}
+      {/* What is typed there stays while a saved card is looked at. */}
+      <div hidden={savedHash !== undefined} className="flex flex-col gap-5 [[hidden]]:hidden">
+        <NewCard {...props} />
+        {isSignedIn && savesCards && (
+          <Checkbox
+            label={t('checkout.card.save')}
+            hint={t('checkout.card.saveDetail')}
+            checked={fields['save'] === 'yes'}
+            onChange={(event) => onChange({ ...fields, save: event.target.checked ? 'yes' : '' })}
+          />
+        )}
+      </div>
+    </div>
+  )
+}

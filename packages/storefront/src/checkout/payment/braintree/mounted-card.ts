@@ -1,0 +1,21 @@
+// The card's fields that the page shows: there is one set of them at most.
+
+export const CARD_FIELDS = ['number', 'expirationDate', 'cvv'] as const
+export type CardField = (typeof CARD_FIELDS)[number]
+
+export interface MountedCard {
+  /** Fields that are empty or wrong. */
+  faulty: () => CardField[]
+  focus: (field: CardField) => void
+  /** Makes a token that pays once. @throws CardError */
+  tokenize: () => Promise<string>
+  remove: () => void
+}
+
+let mounted: MountedCard | null = null
+
+export const mountedCard = (): MountedCard | null => mounted
+
+export function setMountedCard(card: MountedCard | null): void {
+  mounted = card
+}
