@@ -73,7 +73,11 @@ export class MagentoBraintree {
       const email = await emailOf(forward)
       return /\bdeletePaymentToken\(/.test(query)
         ? this.deleteToken(email, String(variables['publicHash']))
-        : { data: { customerPaymentTokens: { items: this.tokensOf(email) } } }
+        : {
+            data: {
+              customerPaymentTokens: { __typename: 'CustomerPaymentTokens', items: this.tokensOf(email) },
+            },
+          }
     }
     if (/\bsetPaymentMethodOnCart\(/.test(query)) return this.setPayment(operation, input, forward)
     if (/\bplaceOrder\(/.test(query)) return this.placeOrder(operation, input.cart_id ?? '', forward)
