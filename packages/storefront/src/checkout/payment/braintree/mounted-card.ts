@@ -7,7 +7,7 @@ export interface MountedCard {
   /** Fields that are empty or wrong. */
   faulty: () => CardField[]
   focus: (field: CardField) => void
-  /** Makes a token that pays once. @throws CardError */
+  /** Makes a token that pays once. @throws SentenceError */
   tokenize: () => Promise<string>
   remove: () => void
 }
