@@ -10,6 +10,9 @@ const PATHS = {
   product: '/laurier-high-bunk-bed',
 } as const satisfies Record<keyof typeof SIZE_BUDGETS, string>
 
+/** KiB that a page may fetch by itself once it is hydrated: notices, and what depends on the device or the browser. */
+const AFTER_HYDRATION = 6
+
 const kibOf = (bodies: readonly Buffer[]) =>
   bodies.reduce((sum, body) => sum + brotliCompressSync(body).length, 0) / 1024
 
@@ -22,8 +25,13 @@ for (const [name, budget] of Object.entries(SIZE_BUDGETS)) {
     await shopperOn(page, 'en').open(PATHS[name as keyof typeof PATHS])
     await page.waitForLoadState('networkidle')
     const kib = kibOf(await Promise.all(scripts))
-    test.info().annotations.push({ type: 'size', description: `${kib.toFixed(1)} of ${budget} KiB` })
+    test
+      .info()
+      .annotations.push({
+        type: 'size',
+        description: `${kib.toFixed(1)} of ${budget} + ${AFTER_HYDRATION} KiB`,
+      })
     expect(kib).toBeGreaterThan(60)
-    expect(kib).toBeLessThan(budget)
+    expect(kib).toBeLessThan(budget + AFTER_HYDRATION)
   })
 }
