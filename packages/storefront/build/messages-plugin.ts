@@ -30,7 +30,7 @@ export const IS_LATER = new RegExp(
     /^(?:listing\.show|product\.(?:linkCopied|linkFailed|zoom))$/,
     /^captcha\.(?:noKey|noVersion|notExecuted|notLoaded|tick)$/,
     /^product\.(?:room\.(?!open$)|view3d\.(?!failed$|loading$|open$))/,
-    /^(?:consent\.(?!settings$)|review\.(?!inLanguage$|noneLikeThat$|showAll$|write$)|sizeGuide\.(?!title$))/,
+    /^(?:consent\.(?!settings$)|review\.|sizeGuide\.(?!title$))/,
   ]
     .map(({ source }) => source)
     .join('|'),

@@ -1,22 +1,15 @@
 // The header's way to the postal code: typed once, it is how every price at the door is found.
 import { Icon } from '@loftwood/ui/icon'
-import { useAtomValue, useSetAtom } from 'jotai'
+import { useSetAtom } from 'jotai'
 import { MapPin } from 'lucide'
-import { Suspense } from 'react'
-import { hasHomeAtom } from '../fit/has-home.ts'
 import { useT } from '../platform/i18n/use-t.ts'
-import { lazyNamed } from '../platform/lazy-named.ts'
 import { uiFlags } from '../platform/ui-flags.ts'
 import { useFeature } from '../platform/use-feature.ts'
-
-const DeliverToPlace = lazyNamed(() => import('./deliver-to-place.tsx'), 'DeliverToPlace')
 
 /** @param onOpen what else happens with the panel's opening */
 export function DeliverTo({ onOpen }: { onOpen?: () => void }) {
   const t = useT()
   const open = useSetAtom(uiFlags.myHome)
-  const hasHome = useAtomValue(hasHomeAtom)
-  const ask = t('door.to')
   if (!useFeature('deliveredPrices')) return null
   return (
     <button
@@ -28,7 +21,7 @@ export function DeliverTo({ onOpen }: { onOpen?: () => void }) {
       className="inline-flex min-h-11 items-center gap-2 rounded-sm text-sm text-ink-muted hover:text-ink hover:underline"
     >
       <Icon of={MapPin} />
-      <Suspense fallback={ask}>{hasHome ? <DeliverToPlace ask={ask} /> : ask}</Suspense>
+      {t('door.to')}
     </button>
   )
 }

@@ -15,16 +15,27 @@ import { BuyBox } from './buy-box.tsx'
 import { ProductBadgeList } from './product-badge-list.tsx'
 import { ProductDetails } from './product-details.tsx'
 import { ProductGallery } from './product-gallery.tsx'
-import { ProductReviews } from './product-reviews.tsx'
 import { ProductRow, useProductRows } from './product-rows.tsx'
 import type { ExpressButtons } from '../cart/express-purchase.ts'
 import { productVariables } from './product-variables.ts'
 import { useAddToCart } from './use-add-to-cart.ts'
 import { useChoice } from './use-choice.ts'
 import { useInSight } from './use-in-sight.ts'
-import { WillItFitSlot } from './will-it-fit-slot.tsx'
+import { seenSection } from './seen-section.tsx'
 
 const StickyBuyBar = lazyAfterHydration(() => import('./sticky-buy-bar.tsx'), 'StickyBuyBar')
+const loadFit = () => import('./will-it-fit.tsx')
+const loadReviews = () => import('./product-reviews.tsx')
+const WillItFit = seenSection(
+  loadFit,
+  'WillItFit',
+  import.meta.env.SSR ? (await loadFit()).WillItFit : undefined,
+)
+const ProductReviews = seenSection(
+  loadReviews,
+  'ProductReviews',
+  import.meta.env.SSR ? (await loadReviews()).ProductReviews : undefined,
+)
 
 /** Home, the categories above the first one the product is in, that category, the product. */
 function useCrumbs(product: ProductDetail): Crumb[] {
@@ -82,7 +93,7 @@ function ProductScreen({ product, express }: ProductScreenProps) {
       <Section ground="birch">
         <ProductDetails product={product} variant={choice.variant} />
       </Section>
-      <WillItFitSlot {...{ product, buying }} variant={choice.variant} quantity={choice.quantity} />
+      <WillItFit {...{ product, buying }} variant={choice.variant} quantity={choice.quantity} />
       <ProductRow title={t('product.related')} products={rows.related} />
       <Section>
         <ProductReviews product={product} />

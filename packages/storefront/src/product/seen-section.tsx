@@ -1,0 +1,82 @@
+// Sections far down the product's page. The server renders them; the browser fetches their code when they come into sight or are
+// used, and the server's HTML stays until then.
+import { useEffect, useLayoutEffect, useRef, useState, type ComponentType, type MouseEvent } from 'react'
+import { loadLaterTexts } from '../platform/i18n/translator.ts'
+import { useHydrated } from '../platform/use-hydrated.ts'
+import { useInSight } from './use-in-sight.ts'
+
+/** React leaves alone what it was not given. A lazy component that waits while it is hydrated would hold up all others. */
+const AS_IT_IS = { __html: '' }
+
+interface Loaded<Props> {
+  Content: ComponentType<Props>
+  /** Called when its HTML has replaced the server's. */
+  onShown?: (section: Element | null) => void
+}
+
+/**
+ * @param load the module of the section
+ * @param onServer the section itself on the server, which waits for no code; undefined in the browser
+ */
+export function seenSection<Name extends string, Props extends object>(
+  load: () => Promise<Record<Name, ComponentType<Props>>>,
+  name: Name,
+  onServer: ComponentType<Props> | undefined,
+): ComponentType<Props> {
+  return function SeenSection(props: Props) {
+    const box = useRef<HTMLDivElement>(null)
+    const pressed = useRef<Element>(null)
+    const inSight = useInSight(box)
+    // A page reached by a link of the shop has no HTML of the server to show.
+    const [isWanted, setWanted] = useState(useHydrated())
+    const [loaded, setLoaded] = useState<Loaded<Props> | undefined>(onServer && { Content: onServer })
+    const isNeeded = isWanted || inSight === true
+    useEffect(() => {
+      // Without its code the section stays as the server has rendered it.
+      if (isNeeded) loadSection(load, name, { box, pressed }).then(setLoaded, () => undefined)
+    }, [isNeeded])
+    useLayoutEffect(() => loaded?.onShown?.(box.current), [loaded])
+    if (loaded)
+      return (
+        <div key="own" ref={box}>
+          <loaded.Content {...props} />
+        </div>
+      )
+    const press = (event: MouseEvent) => {
+      const control = (event.target as Element).closest('button, summary')
+      if (!control) return
+      event.preventDefault()
+      pressed.current = control
+      setWanted(true)
+    }
+    return (
+      <div
+        key="server"
+        ref={box}
+        suppressHydrationWarning
+        dangerouslySetInnerHTML={AS_IT_IS}
+        onFocus={() => setWanted(true)}
+        onClickCapture={press}
+      />
+    )
+  }
+}
+
+interface Elements {
+  box: { current: Element | null }
+  pressed: { current: Element | null }
+}
+
+async function loadSection<Name extends string, Props>(
+  load: () => Promise<Record<Name, ComponentType<Props>>>,
+  name: Name,
+  { box, pressed }: Elements,
+): Promise<Loaded<Props>> {
+  const [module, { repeatUse, readUse }] = await Promise.all([
+    load(),
+    import('./repeat-use.ts'),
+    loadLaterTexts(),
+  ])
+  const use = readUse(box.current, pressed.current)
+  return { Content: module[name], onShown: (section) => repeatUse(section, use) }
+}
