@@ -1,9 +1,10 @@
 // The ages of up to four children, in "My home" and where their answer stands.
 import { SelectField } from '@loftwood/ui/select-field'
-import { useAtom } from 'jotai'
+import { useSetAtom } from 'jotai'
 import { useT } from '../../platform/i18n/use-t.ts'
 import { AGES } from '../growth.ts'
 import { MOST_CHILDREN, myHomeAtom } from '../my-home.ts'
+import { useMyHome } from '../use-my-home.ts'
 import { ageWords } from './who-words.ts'
 
 const YEARS = Array.from({ length: AGES.max - AGES.min + 1 }, (_, index) => AGES.min + index)
@@ -14,7 +15,8 @@ const shownAge = (years: number | undefined): string =>
 
 export function ChildrenField() {
   const t = useT()
-  const [{ children = [] }, setHome] = useAtom(myHomeAtom)
+  const { children = [] } = useMyHome()
+  const setHome = useSetAtom(myHomeAtom)
   const change = (index: number, value: string) => {
     const others = children.filter((_, other) => other !== index)
     const changed = value === '' ? others : children.with(index, { years: Number(value) })

@@ -1,11 +1,10 @@
 // "Who sleeps where" on the product's page: what each place is made for, and where the shopper's own children sleep.
 import { Icon } from '@loftwood/ui/icon'
-import { useAtomValue } from 'jotai'
 import { CircleAlert, CircleCheck } from 'lucide'
 import { useT } from '../../platform/i18n/use-t.ts'
 import type { FitSubject } from '../fit-subject.ts'
 import { placeName, SIZE_NAMES } from '../mattress-words.ts'
-import { myHomeAtom } from '../my-home.ts'
+import { useMyHome } from '../use-my-home.ts'
 import { useLength } from '../use-length.ts'
 import { useMeasures } from '../use-measures.ts'
 import { assignPlaces, isSuited, verdictOn, YOUNGEST_ABOVE, type Bedding } from '../who-sleeps-where.ts'
@@ -77,7 +76,7 @@ function ChildRow({ subject: { fit }, bedding: { years, place, verdict } }: Chil
 
 export function WhoPart({ subject }: PartProps) {
   const t = useT()
-  const { children = [] } = useAtomValue(myHomeAtom)
+  const { children = [] } = useMyHome()
   const { beds: places, guardRail } = subject.fit
   const { beddings } = assignPlaces({ places, guardRail, ages: children.map(({ years }) => years) })
   return (
