@@ -2,7 +2,7 @@
 import { Section } from '@loftwood/ui/layout'
 import { HomeButton } from '../fit/home-button.tsx'
 import { useT } from '../platform/i18n/use-t.ts'
-import { FIT_PARTS } from './fit-parts.ts'
+import { FIT_PARTS, type FitPart } from './fit-parts.ts'
 import type { Buying } from './buying.ts'
 import type { ProductDetail } from './product-detail.ts'
 import { useFitSubject } from './use-fit-subject.ts'
@@ -13,6 +13,16 @@ export interface WillItFitProps {
   variant: ChosenVariant | null
   quantity: number
   buying: Buying
+}
+
+const sizeOf = (parts: readonly FitPart[]) => parts.reduce((sum, { size }) => sum + size, 0)
+
+/** The parts in their order, as two columns of about the same height. */
+function columnsOf(parts: readonly FitPart[]): FitPart[][] {
+  const half = sizeOf(parts) / 2
+  const distances = parts.map((_, index) => Math.abs(sizeOf(parts.slice(0, index + 1)) - half))
+  const split = distances.indexOf(Math.min(...distances)) + 1
+  return [parts.slice(0, split), parts.slice(split)]
 }
 
 /** Nothing for a product without the data of any part. */
@@ -26,13 +36,17 @@ export function WillItFit({ product, variant, quantity, buying }: WillItFitProps
   return (
     <Section id="will-it-fit" title={t('fit.title')} action={<HomeButton>{t('myHome.open')}</HomeButton>}>
       <div className="grid items-start gap-x-14 gap-y-12 lg:grid-cols-2">
-        {parts.map(({ id, title, Content }) => (
-          <section key={id} aria-labelledby={`fit-${id}`} className="min-w-0">
-            <h3 id={`fit-${id}`} className="mb-4 text-xl">
-              {t(title)}
-            </h3>
-            <Content {...props} />
-          </section>
+        {columnsOf(parts).map((column, index) => (
+          <div key={index} className="flex min-w-0 flex-col gap-12 empty:hidden">
+            {column.map(({ id, title, Content }) => (
+              <section key={id} aria-labelledby={`fit-${id}`}>
+                <h3 id={`fit-${id}`} className="mb-4 text-xl">
+                  {t(title)}
+                </h3>
+                <Content {...props} />
+              </section>
+            ))}
+          </div>
         ))}
       </div>
     </Section>
