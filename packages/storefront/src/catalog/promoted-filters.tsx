@@ -127,6 +127,8 @@ export function PromotedFilters({
           {t('listing.filters')}
         </button>
       </li>
+      {/* Before the rest, which a phone has to be swiped for. */}
+      {hasBeds && <CeilingPill listing={listing} looks={{ chosen: CHOSEN, plain: PLAIN }} />}
       {promotedFacets(facets).map(({ code, label, options }) => (
         <Opener
           key={code}
@@ -137,7 +139,6 @@ export function PromotedFilters({
           <Icon of={ChevronDown} size="sm" />
         </Opener>
       ))}
-      {hasBeds && <CeilingPill listing={listing} looks={{ chosen: CHOSEN, plain: PLAIN }} />}
       {promotedValues(facets).map((option) => (
         <Toggle key={option.code} option={option} listing={listing} />
       ))}
