@@ -1,4 +1,5 @@
-// How tall children sit: from the seat to the top of the head, in inches, half of the children of an age (CDC, NHANES).
+// How tall children typically sit: from the seat to the top of the head, in inches, rounded. For the drawing only: no verdict
+// depends on it.
 const SITTING: readonly (readonly [years: number, inches: number])[] = [
   [6, 25],
   [8, 27],
