@@ -11,9 +11,13 @@ interface CeilingLineProps {
 }
 
 const LOOKS = {
-  comfortable: { color: 'text-success', line: 'fit.ceiling.comfortableLine' },
-  fits: { color: 'text-info', line: 'fit.ceiling.fitsLine' },
-  tight: { color: 'text-warning', line: 'fit.ceiling.tightLine' },
+  comfortable: {
+    color: 'text-success',
+    line: 'fit.ceiling.comfortableLine',
+    short: 'fit.ceiling.comfortable',
+  },
+  fits: { color: 'text-info', line: 'fit.ceiling.fitsLine', short: 'fit.ceiling.fits' },
+  tight: { color: 'text-warning', line: 'fit.ceiling.tightLine', short: 'fit.ceiling.tight' },
 } as const
 
 /** Nothing without a ceiling or an upper bed. */
@@ -23,12 +27,13 @@ export function CeilingLine({ product }: CeilingLineProps) {
   const headRoom = useHeadRoom(readFit(product), product.assembled_height ?? null)
   if (!headRoom) return null
   const { verdict } = headRoom
-  const { color, line } = LOOKS[verdict]
+  const { color, line, short } = LOOKS[verdict]
   const room = words.length(Math.max(headRoom.room, 0))
   return (
     <p className={`tile-answer ${color}`}>
       <Icon of={verdict === 'tight' ? CircleAlert : CircleCheck} size="sm" />
-      <span className="truncate">{t(line, { room })}</span>
+      <span className="truncate max-sm:hidden">{t(line, { room })}</span>
+      <span className="truncate sm:hidden">{t('fit.ceiling.shortLine', { answer: t(short), room })}</span>
     </p>
   )
 }
