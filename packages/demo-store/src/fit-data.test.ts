@@ -116,6 +116,44 @@ describe('mattresses', () => {
   })
 })
 
+describe('what is offered beside a bed', () => {
+  const offeredBeside = ({ relatedSkus = [], upsellSkus = [], crosssellSkus = [] }: CatalogProduct) => [
+    ...relatedSkus,
+    ...upsellSkus,
+    ...crosssellSkus,
+  ]
+  const beds = products.filter(({ sku }) =>
+    pieces.some((piece) => piece.product.sku === sku && placesOf(piece).length > 0),
+  )
+
+  test('every mattress goes into a place of the bed', () => {
+    for (const bed of beds) {
+      const places = pieces.filter(({ product }) => product === bed).flatMap(placesOf)
+      for (const sku of offeredBeside(bed)) {
+        const mattresses = pieces.filter((piece) => piece.product.sku === sku && piece.fit_mattress)
+        if (mattresses.length === 0) continue
+        const fits = mattresses.some(({ fit_mattress: mattress = '' }) => {
+          const [size, thickness] = mattress.split(' ')
+          return places.some(
+            (place) =>
+              place.size === size &&
+              (place.thickest === 'any' || Number(thickness) <= Number(place.thickest)),
+          )
+        })
+        expect(fits, `${bed.sku} offers ${sku}`).toBe(true)
+      }
+    }
+  })
+
+  test('no topper is offered beside a loft, where it would take away from the guard rail', () => {
+    for (const bed of beds.filter(({ model }) => model.kind === 'loft'))
+      expect(
+        offeredBeside(bed).filter((sku) => sku.startsWith('TOP-')),
+        bed.sku,
+      ).toEqual([])
+  })
+})
+
 describe('cartons', () => {
   const UNBOXED: readonly string[] = ['grouped', 'virtual', 'downloadable', 'giftcard']
 
