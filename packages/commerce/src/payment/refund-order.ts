@@ -109,7 +109,8 @@ async function finishIn(desk: PaymentDesk, sent: SentRefund, refund: ProviderRef
   if (!isFirst || !payment) return number
   const now = desk.now()
   const isWhole = (await refundedCents(db, order.id, ['done'])) >= payment.amountCents
-  if (isWhole) await closeOrder(desk, order)
+  // One that was paid back before, when the money did not arrive, was closed then.
+  if (isWhole && order.status !== STATUS.closed) await closeOrder(desk, order)
   if (isSomebodys(order)) await queueMail(db, refundMail(order, desk, { number, cents: sent.cents }), now)
   return number
 }

@@ -3,7 +3,20 @@ import { expect, test, vi } from 'vitest'
 import { addItemsTo, card } from '../testing/every-type-items.ts'
 import { cardShop } from './testing/card-shop.ts'
 
-const { shop, stripe, logged, operator, placePaid, read, mailsOf, sql, newestCode, balanceOf } = cardShop()
+const {
+  shop,
+  stripe,
+  logged,
+  operator,
+  placeByCard,
+  placePaid,
+  read,
+  mailsOf,
+  sql,
+  applyCard,
+  newestCode,
+  balanceOf,
+} = cardShop()
 
 test('an operator pays back a part, then the rest, and never more', async () => {
   const { placed, intent } = await placePaid()
@@ -69,6 +82,22 @@ test('a refund that fails afterwards can be made again', async () => {
   await stripe().notify(shop.commerce().url, intent, { type: 'refund.failed' })
   expect(logged.at(-1)?.msg).toBe('a refund failed: pay it back again')
   expect((await read(placed.token)).credit_memos).toEqual([])
+  const pillows = () => sql(`select quantity from stock_item where sku = 'PILLOW'`)[0]?.['quantity']
+  const returned = pillows()
   expect((await operator('refund', placed.number)).code).toBe(0)
   expect((await read(placed.token)).credit_memos).toHaveLength(1)
+  // What was put back the first time is not put back again.
+  expect(pillows()).toBe(returned)
+})
+
+test('a card that was paid back stays empty when an order that it paid is canceled', async () => {
+  const { placed: bought } = await placePaid((cartId) =>
+    addItemsTo(shop.commerce().graphqlUrl, cartId, [card]),
+  )
+  const code = await newestCode()
+  const paidByCard = await placeByCard((cartId) => applyCard(cartId, code), 3)
+  await operator('refund', bought.number)
+  await operator('expire', paidByCard.number)
+  expect((await read(paidByCard.token)).status).toBe('Cancelled')
+  expect(await balanceOf(code)).toBe(0)
 })

@@ -106,11 +106,21 @@ export async function spendCard(db: Database, { cents, ...spending }: Movement):
   return true
 }
 
-/** Gives back what a canceled order took from cards. */
+/** Of an order that was paid back: its cards are void. */
+const PAID_BACK = 'Closed'
+
+/** Gives back what a canceled order took from cards, but for those whose own price was paid back. */
 export async function refundCards(db: Database, orderId: number, time: string): Promise<void> {
   const spent = await db
     .selectFrom('gift_card_movement')
     .where('order_id', '=', orderId)
+    .where('gift_card_id', 'not in', (db) =>
+      db
+        .selectFrom('gift_card')
+        .innerJoin('sales_order', 'sales_order.id', 'gift_card.order_id')
+        .select('gift_card.id')
+        .where('sales_order.status', '=', PAID_BACK),
+    )
     .groupBy('gift_card_id')
     .select(['gift_card_id as cardId', ({ fn }) => fn.sum<number>('change_cents').as('cents')])
     .execute()
