@@ -5,8 +5,16 @@ import { useFormat, useT } from '../platform/i18n/use-t.ts'
 import { useDeliveredPrice } from './delivered-prices.ts'
 import { useDeliveryRegion } from './use-delivery-region.ts'
 
+interface ListedProduct {
+  sku: string | null
+  __typename: string
+}
+
+/** Types with something to choose: the price is that of the cheapest choice. */
+const CHOSEN: ReadonlySet<string> = new Set(['ConfigurableProduct', 'BundleProduct'])
+
 /** Nothing before the postal code is typed, while the price is loaded, and for what is not carried to a door. */
-export function DeliveredLine({ product }: { product: { sku: string | null } }) {
+export function DeliveredLine({ product }: { product: ListedProduct }) {
   const t = useT()
   const format = useFormat()
   const place = useDeliveryRegion()
@@ -17,7 +25,9 @@ export function DeliveredLine({ product }: { product: { sku: string | null } }) 
       <Icon of={Truck} size="sm" />
       <span className="min-w-0 truncate">
         {price.is_delivered
-          ? t('door.tile', { amount: format.money(price.total) })
+          ? t(CHOSEN.has(product.__typename) ? 'door.tileFrom' : 'door.tile', {
+              amount: format.money(price.total),
+            })
           : t('door.tileUndelivered', { postcode: place.postcode })}
       </span>
     </p>

@@ -7,32 +7,35 @@ import { arrivalOf, partsOf } from './delivered-words.ts'
 import { useDeliveryRegion } from './use-delivery-region.ts'
 
 export interface DeliveredPriceProps {
-  item: DeliveredPriceItemInput
+  /** Null for what only the cart can price. */
+  item: DeliveredPriceItemInput | null
   product: { att_quick_ship?: number | null; order_time_frame?: string | null }
+  /** Whether something is still to be chosen: then it is the price where prices begin. */
+  isFrom: boolean
   /** What stands in its place before the postal code is typed. */
   ask: string
 }
 
-export function DeliveredPrice({ item, product, ask }: DeliveredPriceProps) {
+const NOTHING = { sku: '' }
+
+export function DeliveredPrice({ item, product, isFrom, ask }: DeliveredPriceProps) {
   const t = useT()
   const format = useFormat()
   const [now] = useState(() => new Date())
   const place = useDeliveryRegion()
-  const price = useDeliveredPrice(place?.region, item)
-  if (!place || price === null) return ask
+  const price = useDeliveredPrice(item ? place?.region : undefined, item ?? NOTHING)
+  if (!place) return ask
+  if (!item || price === null) return t('door.inCart')
   if (!price) return t('door.loading', { postcode: place.postcode })
   if (!price.is_delivered) return t('door.undelivered', { place: place.postcode })
   const words = { t, format }
+  const amounts = { amount: format.money(price.total), postcode: place.postcode }
   const details = [partsOf(price, words), arrivalOf(product, price, { ...words, now })]
   return (
     <>
-      <span className="font-semibold text-ink">
-        {t('door.total', { amount: format.money(price.total), postcode: place.postcode })}
-      </span>
+      <span className="font-semibold text-ink">{t(isFrom ? 'door.totalFrom' : 'door.total', amounts)}</span>
       {details.filter(Boolean).map((text) => (
-        <span key={text} className="block">
-          {text}
-        </span>
+        <span key={text}> · {text}</span>
       ))}
     </>
   )

@@ -57,7 +57,7 @@ async function send(client: Client, region: string, batch: readonly Waiting[]): 
   }
 }
 
-/** Undefined while it is loaded and after a failure: the shop's own prices stand beside it anyway. */
+/** Undefined while it is loaded; null where there is none, or not now: the shop's own prices stand beside it anyway. */
 export function useDeliveredPrice(
   region: string | undefined,
   item: DeliveredPriceItemInput,
@@ -71,7 +71,7 @@ export function useDeliveredPrice(
     if (wanted)
       void loadDeliveredPrice(client, wanted, about).then(
         (price) => isOver || setFound({ key, price }),
-        () => undefined,
+        () => isOver || setFound({ key, price: null }),
       )
     return () => {
       isOver = true

@@ -20,11 +20,12 @@ interface DeliveredSlotProps {
   choice: ChoiceState
 }
 
-/** As it is chosen; while something is open, as the price says where prices begin. Texts to engrave cost what they cost. */
+/** As it is chosen; while something is open, as the price says where prices begin. Null for texts, which may cost more. */
 function itemOf({ product, choice }: DeliveredSlotProps) {
   const sku = product.sku ?? ''
   const [item, ...more] = isChosen(product, choice) ? cartItemsFor(product, choice) : []
   if (!item || more.length > 0) return { sku }
+  if (item.entered_options?.some((option) => option?.value)) return null
   const options = (item.selected_options ?? []).filter((uid) => uid != null)
   return { sku: item.sku, selected_options: options, quantity: item.quantity }
 }
@@ -42,7 +43,16 @@ export function DeliveredSlot(props: DeliveredSlotProps) {
       className="min-h-16 rounded-sm text-start text-sm text-ink-muted underline-offset-4 hover:underline sm:min-h-12"
     >
       <Suspense fallback={ask}>
-        {hasHome ? <DeliveredPrice item={itemOf(props)} product={props.product} ask={ask} /> : ask}
+        {hasHome ? (
+          <DeliveredPrice
+            item={itemOf(props)}
+            product={props.product}
+            isFrom={!isChosen(props.product, props.choice)}
+            ask={ask}
+          />
+        ) : (
+          ask
+        )}
       </Suspense>
     </button>
   )

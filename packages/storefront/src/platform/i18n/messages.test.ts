@@ -96,7 +96,7 @@ it('names the texts that load later only in code that does', () => {
   const LATER = [
     /^src\/(?:cart|checkout|choose|compare|customer|order|planner|wishlist)\//,
     /^src\/(?:app\/(?:checkout-header|consent-banner|personal-pages)|store\/(?:language-bar|newsletter-link-screens))\./,
-    /^src\/product\/(?:cross-sells|review-(?:controls|dialog|schema)|room-part|room\/room-|size-guide|viewer\/)/,
+    /^src\/product\/(?:cross-sells|(?:product|write)-reviews?|review-(?:controls|dialog|schema)|room-part|room\/room-|size-guide|viewer\/)/,
     /^src\/delivery\/(?!deliver-to\.)/,
     /^src\/fit\//,
     /^src\/product\/(?:fit-parts|tile-answers|will-it-fit)[./]/,
