@@ -20,6 +20,19 @@ it('offers methods that both back end and shop support, in the order of the shop
   expect(offeredMethods(null)).toEqual([])
 })
 
+it('puts what shoppers like best first: cards, PayPal, then transfers and what is paid later', () => {
+  expect(codesOf(PAYMENT_METHODS)).toEqual([
+    'free',
+    'stripe_payments',
+    'braintree',
+    'paypal_express',
+    'banktransfer',
+    'checkmo',
+    'cashondelivery',
+    'purchaseorder',
+  ])
+})
+
 it('has a module for every code that the server takes as supported', () => {
   const codes = PAYMENT_METHODS.flatMap(({ code, variants = [] }) => [code, ...variants])
   expect(codes.toSorted()).toEqual([...PAYMENT_CODES].toSorted())
