@@ -3,6 +3,7 @@ import { Notification } from '@loftwood/ui/notification'
 import type { ReactNode } from 'react'
 import { failureText } from '../platform/data/operation-error.ts'
 import { useT } from '../platform/i18n/use-t.ts'
+import { withCardSentence } from './card-sentences.ts'
 import type { PlaceOrderState } from './use-place-order.ts'
 
 const OPEN_FATES = { unsure: 'checkout.answerLost', untraced: 'checkout.untraced' } as const
@@ -18,7 +19,7 @@ export function OrderFailure({
   if (fate === 'notPlaced') {
     return (
       <Notification tone="danger" title={t('checkout.placeFailed')}>
-        <p>{failureText(failure, t)}</p>
+        <p>{failureText(withCardSentence(failure), t)}</p>
         {children}
       </Notification>
     )

@@ -1,25 +1,6 @@
 // What Magento says in English, whatever the store's language, and what the shop says in its place.
 import type { MessageKey } from '../i18n/message-key.ts'
 
-/**
- * Why a card was not charged. Magento's own module says the first one for every reason; others pass on what the bank or
- * Braintree says.
- */
-const CARD_SENTENCES: readonly (readonly [RegExp, MessageKey])[] = [
-  [
-    /Transaction has been declined|Processor Declined|Do Not Honor|Gateway Rejected: (?:avs|fraud|risk)/i,
-    'pay.declined',
-  ],
-  [/Insufficient Funds|Limit Exceeded/i, 'pay.declined.funds'],
-  [/Declined CVV|CVV verification failed|Gateway Rejected: (?:avs_and_)?cvv/i, 'pay.declined.code'],
-  [/Expired Card|Card is expired/i, 'pay.declined.expired'],
-  [/Gateway Rejected: three_d_secure|Cardholder Authentication Required/i, 'pay.declined.proof'],
-  // The same order twice within seconds: the first attempt may have gone through.
-  [/Gateway Rejected: duplicate/i, 'pay.unclear'],
-  [/payment_method_nonce more than once|Unknown .*payment_method_nonce/i, 'checkout.card.again'],
-  [/^(?:Unable to place order: )?Sorry, but something went wrong/, 'pay.declined.trouble'],
-]
-
 /** By how the sentence begins, or by PayPal's number in it; the first row that fits counts. */
 const SENTENCES: readonly (readonly [RegExp, MessageKey])[] = [
   [/^Guest checkout is not allowed/, 'refused.guest'],
@@ -42,7 +23,6 @@ const SENTENCES: readonly (readonly [RegExp, MessageKey])[] = [
   [/Payment Gateway is unreachable at the moment/, 'refused.paypalAway'],
   [/^PayPal can't process orders with a zero balance/, 'refused.payment'],
   [/^The requested Payment Method is not available/i, 'refused.payment'],
-  ...CARD_SENTENCES,
   [/^Unable to place order: (?:A server error|An error)/, 'refused.order'],
 ]
 

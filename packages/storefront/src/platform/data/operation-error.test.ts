@@ -73,17 +73,6 @@ it.each([
   [`La passerelle a rejeté la demande. Shipping address (#10736: Error).`, 'refused.paypalAddress'],
   ['Payment Gateway is unreachable at the moment. Please use another.', 'refused.paypalAway'],
   [`${PAYPAL} Internal error (#10001: Internal Error).`, 'refused.paypal'],
-  ['Transaction has been declined. Please try again later.', 'pay.declined'],
-  ['Unable to place order: Transaction has been declined. Please try again later.', 'pay.declined'],
-  ['Insufficient Funds', 'pay.declined.funds'],
-  ['Card Issuer Declined CVV', 'pay.declined.code'],
-  ['CVV verification failed.', 'pay.declined.code'],
-  ['Expired Card', 'pay.declined.expired'],
-  ['Gateway Rejected: fraud', 'pay.declined'],
-  ['Gateway Rejected: three_d_secure', 'pay.declined.proof'],
-  ['Gateway Rejected: duplicate', 'pay.unclear'],
-  ['Cannot use a payment_method_nonce more than once.', 'checkout.card.again'],
-  ['Sorry, but something went wrong', 'pay.declined.trouble'],
 ])('says in its own words what Magento says: %s', (sentence, key) => {
   const failure = new OperationError(refusal(sentence, { category: 'graphql-input' }))
   expect(failureTexts(failure, t)).toEqual([key])
