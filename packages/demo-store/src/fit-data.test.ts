@@ -117,7 +117,7 @@ describe('mattresses', () => {
 })
 
 describe('what is offered beside a bed', () => {
-  const offeredBeside = ({ relatedSkus = [], upsellSkus = [], crosssellSkus = [] }: CatalogProduct) => [
+  const offeredBeside = ({ relatedSkus, upsellSkus, crosssellSkus }: CatalogProduct) => [
     ...relatedSkus,
     ...upsellSkus,
     ...crosssellSkus,
