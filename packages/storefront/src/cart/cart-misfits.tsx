@@ -7,7 +7,6 @@ import { useFitProducts } from '../fit/fit-products.ts'
 import { placeName, SIZE_NAMES } from '../fit/mattress-words.ts'
 import { offerFor } from '../fit/mattress-offers.ts'
 import { shopMattresses } from '../fit/shop-mattresses.ts'
-import { useMeasures } from '../fit/use-measures.ts'
 import { productPath } from '../paths.ts'
 import { useFormat, useHref, useT } from '../platform/i18n/use-t.ts'
 import { useBoughtInCart } from './bought-in-cart.ts'
@@ -18,7 +17,6 @@ const MISFITS_ID = 'cart-misfits'
 function useReason(misfit: CartMisfit): string {
   const t = useT()
   const format = useFormat()
-  const { weight } = useMeasures()
   const { line, mattress, count, why, bed, place } = misfit
   const names = { mattress: line.name, bed: bed.name }
   const of = { ...names, place: t(placeName(place.place, bed.places)) }
@@ -27,12 +25,6 @@ function useReason(misfit: CartMisfit): string {
       ...names,
       size: t(SIZE_NAMES[mattress.size]),
       bedSize: t(SIZE_NAMES[place.size]),
-    })
-  if (why === 'load')
-    return t('mattress.cart.load', {
-      ...of,
-      load: weight(mattress.load ?? 0),
-      bedLoad: weight(place.load ?? 0),
     })
   if (why === 'too-many') return t('mattress.cart.tooMany', { mattress: line.name, count })
   return t(place.place === 'upper' ? 'mattress.cart.rail' : 'mattress.cart.thickness', {

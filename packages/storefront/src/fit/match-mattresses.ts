@@ -44,7 +44,7 @@ export function unmatchedMattresses<Line extends MattressLine>(
 ): Unmatched<Line>[] {
   const rows = beds.flatMap(rowsOf)
   if (rows.length === 0) return []
-  // The thickest choose first, each the weakest place that bears it: nothing is taken that another one needs more.
+  // The thickest choose first: what they go into, all others of their size go into as well.
   const ordered = lines.toSorted(thickestFirst)
   const counts = new Map(ordered.map((line) => [line.id, placeAll(line, rows)]))
   return lines.flatMap((line) => {
@@ -65,10 +65,7 @@ function rowsOf({ id, places, included = [], quantity }: PlacesOfBed): Row[] {
 /** How many of a line find none. */
 function placeAll(line: Omit<MattressLine, 'id'>, rows: readonly Row[]): number {
   let count = line.quantity
-  const fitting = rows
-    .filter((row) => misfitOf(line, row.place) === null)
-    .toSorted((one, other) => (one.place.load ?? Infinity) - (other.place.load ?? Infinity) || 0)
-  for (const row of fitting) {
+  for (const row of rows.filter(({ place }) => misfitOf(line, place) === null)) {
     const taken = Math.min(count, row.left)
     row.left -= taken
     count -= taken

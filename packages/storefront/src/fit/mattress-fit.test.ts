@@ -25,7 +25,7 @@ describe('a mattress in a place', () => {
     ['a quarter inch too thick', { thickness: 7.25 }, 'thickness'],
     ['longer by a size', { size: 'twin_xl' }, 'size'],
     ['for sleepers as heavy as the place bears', { load: 250 }, null],
-    ['for heavier sleepers than the place bears', { load: 251 }, 'load'],
+    ['for heavier sleepers than the place bears', { load: 275 }, null],
     ['of the wrong size and too thick', { size: 'full', thickness: 10 }, 'size'],
   ])('%s', (_name, change, misfit) => {
     expect(misfitOf({ ...mattress, ...change }, upper)).toBe(misfit)
@@ -38,6 +38,7 @@ describe('a mattress in a place', () => {
 
   it('is for sleepers that both bear', () => {
     expect(heaviestSleeper(mattress, upper)).toBe(200)
+    expect(heaviestSleeper({ ...mattress, load: 275 }, upper)).toBe(250)
     expect(heaviestSleeper({ ...mattress, load: null }, upper)).toBe(250)
     expect(heaviestSleeper({ ...mattress, load: null }, { ...upper, load: null })).toBeNull()
   })

@@ -8,7 +8,7 @@ export type MattressPlace = Pick<SleepingPlace, 'size' | 'thickest' | 'load'>
 export const RAIL_ABOVE_MATTRESS = 5
 
 /** Why a mattress does not go into a place; the first that applies, in this order. */
-export type Misfit = 'size' | 'thickness' | 'load'
+export type Misfit = 'size' | 'thickness'
 
 /** The thickest mattress that leaves enough of the guard rail, and that the bed's maker allows. */
 export function thickestUnder(guardRail: number | null, thickest: number | null): number | null {
@@ -16,12 +16,10 @@ export function thickestUnder(guardRail: number | null, thickest: number | null)
   return Math.min(guardRail - RAIL_ABOVE_MATTRESS, thickest ?? Infinity)
 }
 
-/** Null where it goes in. */
+/** Null where it goes in. What it is rated for is no misfit: the lower limit of mattress and place holds. */
 export function misfitOf(mattress: MattressFacts, place: MattressPlace): Misfit | null {
   if (mattress.size !== place.size) return 'size'
   if (mattress.thickness > (place.thickest ?? Infinity)) return 'thickness'
-  // A mattress made for heavier sleepers than the bed bears invites them onto it.
-  if ((mattress.load ?? 0) > (place.load ?? Infinity)) return 'load'
   return null
 }
 

@@ -2,7 +2,7 @@
 import type { CartItemInput, MoneyFragment } from '@loftwood/graphql-types'
 import { readFit, type MattressFacts } from './fit-attributes.ts'
 import { fitVariants, type FitProduct } from './fit-products.ts'
-import { misfitOf, type MattressPlace, type Misfit } from './mattress-fit.ts'
+import { misfitOf, type MattressPlace } from './mattress-fit.ts'
 
 export interface MattressOffer {
   mattress: MattressFacts
@@ -68,11 +68,4 @@ export function offerFor(product: FitProduct, place: MattressPlace): MattressOff
     .toSorted((one, other) => priceOf(one) - priceOf(other) || 0)
   const [cheapest] = fitting
   return cheapest ? offerOf(product, cheapest) : null
-}
-
-/** Why nothing of a product fits, other than its size; null where it fits, or comes in other sizes alone. */
-export function whyNot(product: FitProduct, place: MattressPlace): Exclude<Misfit, 'size'> | null {
-  const misfits = candidatesOf(product).map(({ mattress }) => (mattress ? misfitOf(mattress, place) : 'size'))
-  if (misfits.includes(null)) return null
-  return misfits.find((misfit) => misfit === 'thickness' || misfit === 'load') ?? null
 }
