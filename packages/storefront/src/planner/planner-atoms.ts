@@ -13,6 +13,12 @@ import { done, redone, startHistory, undone } from './plan-history.ts'
 export const historyAtom = atom(startHistory(startPlan))
 export const planAtom = atom((get) => get(historyAtom).present)
 
+/** Something was done to the plan since it was opened. */
+export const isPlanChangedAtom = atom((get) => {
+  const { past, future } = get(historyAtom)
+  return past.length > 0 || future.length > 0
+})
+
 /** Id of the piece or the fixture that is selected. */
 export const selectedAtom = atom<string | null>(null)
 

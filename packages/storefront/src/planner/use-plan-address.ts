@@ -5,7 +5,7 @@ import { useCallback, useEffect, useRef } from 'react'
 import { myHomeAtom } from '../fit/my-home.ts'
 import { readPlan, writePlan } from './plan-code.ts'
 import { startPlan, type Plan } from './plan.ts'
-import { openPlanAtom, planAtom } from './planner-atoms.ts'
+import { isPlanChangedAtom, openPlanAtom, planAtom } from './planner-atoms.ts'
 
 /** Browsers allow so many changes of an address only. */
 const WRITE_AFTER_MS = 300
@@ -41,12 +41,12 @@ interface PlanAddress {
 export function usePlanAddress(onFault: () => void, onPlace: (product: ToPlace) => void): PlanAddress {
   const store = useStore()
   const plan = useAtomValue(planAtom)
+  const isChanged = useAtomValue(isPlanChangedAtom)
   const open = useSetAtom(openPlanAtom)
   const handlers = useRef({ onFault, onPlace })
   useEffect(() => {
     handlers.current = { onFault, onPlace }
   })
-  const isRead = useRef(false)
   useEffect(() => {
     const read = () => {
       const hash = hashOf()
@@ -57,7 +57,6 @@ export function usePlanAddress(onFault: () => void, onPlace: (product: ToPlace) 
       if (isPlan && !found) handlers.current.onFault()
       open(found ?? startPlan)
       if (toPlace) handlers.current.onPlace(toPlace)
-      isRead.current = true
     }
     read()
     window.addEventListener('hashchange', read)
@@ -66,18 +65,23 @@ export function usePlanAddress(onFault: () => void, onPlace: (product: ToPlace) 
   const write = useCallback(() => {
     const present = store.get(planAtom)
     writeAddress(present)
-    if (present.pieces.length > 0 || store.get(myHomeAtom).room !== undefined)
+    // A plan that is only looked at, such as a shared one, does not replace the shopper's own.
+    if (
+      store.get(isPlanChangedAtom) &&
+      (present.pieces.length > 0 || store.get(myHomeAtom).room !== undefined)
+    )
       store.set(myHomeAtom, { room: writePlan(present) })
   }, [store])
   useEffect(() => {
     // What is opened is not written: an address without a plan stays as it is until something is done.
-    if (!isRead.current || (plan === startPlan && hashOf() === '')) return undefined
+    if (!isChanged) return undefined
     const timer = setTimeout(write, WRITE_AFTER_MS)
     return () => clearTimeout(timer)
-  }, [plan, write])
+  }, [plan, isChanged, write])
   useEffect(() => {
+    if (!isChanged) return undefined
     window.addEventListener('pagehide', write)
     return () => window.removeEventListener('pagehide', write)
-  }, [write])
+  }, [isChanged, write])
   return { write }
 }

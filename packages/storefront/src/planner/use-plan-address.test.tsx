@@ -1,0 +1,82 @@
+// @vitest-environment happy-dom
+import { createStore, Provider } from 'jotai'
+import { act } from 'react'
+import { createRoot } from 'react-dom/client'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { myHomeAtom } from '../fit/my-home.ts'
+import { writePlan } from './plan-code.ts'
+import { startPlan, withPiece } from './plan.ts'
+import { changePlanAtom, planAtom } from './planner-atoms.ts'
+import { usePlanAddress } from './use-plan-address.ts'
+
+const place = { x: 40, y: 20, turns: 0, options: {} } as const
+const own = withPiece(startPlan, { sku: 'OWN', ...place })
+const theirs = withPiece(startPlan, { sku: 'THEIRS', ...place })
+
+let store = createStore()
+let write: () => void = () => undefined
+
+function Probe() {
+  ;({ write } = usePlanAddress(
+    () => undefined,
+    () => undefined,
+  ))
+  return null
+}
+
+/** @returns leaves the page */
+function show(hash: string): () => void {
+  window.location.hash = hash
+  const root = createRoot(document.createElement('div'))
+  act(() =>
+    root.render(
+      <Provider store={store}>
+        <Probe />
+      </Provider>,
+    ),
+  )
+  return () => act(() => root.unmount())
+}
+
+const add = (sku: string) => {
+  act(() => void store.set(changePlanAtom, { plan: withPiece(store.get(planAtom), { sku, ...place }) }))
+  act(() => void vi.runAllTimers())
+}
+
+beforeEach(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+  vi.useFakeTimers()
+  localStorage.clear()
+  store = createStore()
+  store.set(myHomeAtom, { room: writePlan(own) })
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+it('keeps the own plan while a shared one is only looked at and shared on', () => {
+  const leave = show(writePlan(theirs))
+  act(() => void vi.runAllTimers())
+  write()
+  window.dispatchEvent(new Event('pagehide'))
+  expect(store.get(planAtom)).toEqual(theirs)
+  expect(store.get(myHomeAtom).room).toBe(writePlan(own))
+  add('MORE')
+  expect(store.get(myHomeAtom).room).toContain('p.MORE.')
+  expect(window.location.hash).toContain('p.MORE.')
+  leave()
+})
+
+it('writes what is done after the page was left and come back to', () => {
+  show('')()
+  const leave = show(writePlan(own))
+  add('FIRST')
+  const address = window.location.hash
+  leave()
+  const leaveAgain = show(address.slice(1))
+  add('SECOND')
+  expect(store.get(myHomeAtom).room).toContain('p.SECOND.')
+  expect(window.location.hash).toContain('p.SECOND.')
+  leaveAgain()
+})
