@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { createStore, Provider } from 'jotai'
-import { act } from 'react'
+import { act, useEffect } from 'react'
 import { createRoot } from 'react-dom/client'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { myHomeAtom } from '../fit/my-home.ts'
@@ -16,17 +16,20 @@ const theirs = withPiece(startPlan, { sku: 'THEIRS', ...place })
 let store = createStore()
 let write: () => void = () => undefined
 
+const ignore = () => undefined
+
 function Probe() {
-  ;({ write } = usePlanAddress(
-    () => undefined,
-    () => undefined,
-  ))
+  const address = usePlanAddress(ignore, ignore)
+  useEffect(() => {
+    write = address.write
+  })
   return null
 }
 
 /** @returns leaves the page */
 function show(hash: string): () => void {
-  window.location.hash = hash
+  // As by the router: without an event.
+  window.history.replaceState(null, '', `#${hash}`)
   const root = createRoot(document.createElement('div'))
   act(() =>
     root.render(
@@ -39,7 +42,8 @@ function show(hash: string): () => void {
 }
 
 const add = (sku: string) => {
-  act(() => void store.set(changePlanAtom, { plan: withPiece(store.get(planAtom), { sku, ...place }) }))
+  const plan = withPiece(store.get(planAtom), { sku, ...place })
+  act(() => store.set(changePlanAtom, { plan }))
   act(() => void vi.runAllTimers())
 }
 
@@ -73,6 +77,8 @@ it('writes what is done after the page was left and come back to', () => {
   const leave = show(writePlan(own))
   add('FIRST')
   const address = window.location.hash
+  expect(address).toContain('p.FIRST.')
+  expect(store.get(myHomeAtom).room).toContain('p.FIRST.')
   leave()
   const leaveAgain = show(address.slice(1))
   add('SECOND')
