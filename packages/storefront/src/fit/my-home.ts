@@ -1,5 +1,5 @@
-// What the shopper has typed about the home: remembered in this browser only, in no cookie and no request. Everything is in inches;
-// `unit` is how it is typed and shown.
+// What the shopper has typed about the home: remembered in this browser only, in no cookie. Requests hold the ceiling of a
+// filtered list and the postal code of an estimate. Everything is in inches; `unit` is how it is typed and shown.
 import { atom } from 'jotai'
 import { atomWithStorage, createJSONStorage } from 'jotai/utils'
 import { formatPostalCode } from '../platform/forms/postal-code.ts'
