@@ -46,6 +46,18 @@ test('a bed and its mattresses go into the cart together', async ({ page, langua
   await expect(dialog.getByRole('spinbutton').or(dialog.getByRole('textbox')).nth(1)).toHaveValue('2')
   expect(adds).toHaveLength(1)
   await expect(dialog.getByText(shopper.say('mattress.cart.title'))).toHaveCount(0)
+
+  // The head room is counted with the chosen mattress, no longer with the thickest allowed.
+  await page.keyboard.press('Escape')
+  const ceiling = page.getByRole('textbox', { name: shopper.say('myHome.ceiling.label') })
+  await ceiling.focus()
+  await page.keyboard.type('96')
+  await page.keyboard.press('Enter')
+  const answer = page
+    .getByRole('status')
+    .filter({ hasText: shopper.say('fit.ceiling.countedCart') })
+    .first()
+  await expect(answer).toContainText(/\b6\s(?:in|po)\b/)
 })
 
 test('a cart says that its mattress is for another bed', async ({ page, language }) => {

@@ -1,5 +1,6 @@
 // "Will it fit?": what a family needs to know of its own home before it buys.
 import { Section } from '@loftwood/ui/layout'
+import { CartMattresses } from '../cart/cart-mattresses.tsx'
 import { HomeButton } from '../fit/home-button.tsx'
 import { useT } from '../platform/i18n/use-t.ts'
 import { FIT_PARTS, type FitPart } from './fit-parts.ts'
@@ -35,6 +36,7 @@ export function WillItFit({ product, variant, quantity, buying }: WillItFitProps
   if (parts.length === 0) return null
   return (
     <Section id="will-it-fit" title={t('fit.title')} action={<HomeButton>{t('myHome.open')}</HomeButton>}>
+      <CartMattresses />
       <div className="grid items-start gap-x-14 gap-y-12 lg:grid-cols-2">
         {columnsOf(parts).map((column, index) => (
           <div key={index} className="flex min-w-0 flex-col gap-12 empty:hidden">
