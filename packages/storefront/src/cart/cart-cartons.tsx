@@ -2,7 +2,8 @@
 import type { CartFragment } from '@loftwood/graphql-types'
 import { CartonCard } from '../fit/carton-card.tsx'
 import { useBoughtInCart } from './bought-in-cart.ts'
+import { cartItems } from './cart-totals.ts'
 
 export function CartCartons({ cart }: { cart: CartFragment }) {
-  return <CartonCard lines={useBoughtInCart(cart)} />
+  return <CartonCard lines={useBoughtInCart(cart)} count={cartItems(cart).length} />
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { boughtFits, type BoughtLine } from './bought-lines.ts'
+import { boughtFits, hasAllCartons, type BoughtLine } from './bought-lines.ts'
 import type { FitProduct } from './fit-products.ts'
 
 const bed = {
@@ -68,6 +68,23 @@ describe('a line of a cart or an order', () => {
   it('is found by the address of its product too, and left out when the product is gone', () => {
     expect(boughtFits([line({ key: 'bed' })], [bed])).toHaveLength(1)
     expect(boughtFits([line({ key: 'GONE' })], [bed])).toEqual([])
+  })
+
+  it('has all cartons, unless one that is sent has none or is not found', () => {
+    const plain = (sku: string, typename: string) =>
+      ({ __typename: typename, sku, url_key: sku.toLowerCase() }) as unknown as FitProduct
+    const products = [bed, plain('CARD', 'GiftCardProduct'), plain('LAMP', 'SimpleProduct')]
+    const isWhole = (...keys: string[]) =>
+      hasAllCartons(
+        boughtFits(
+          keys.map((key) => line({ key })),
+          products,
+        ),
+        keys.length,
+      )
+    expect(isWhole('BED', 'CARD')).toBe(true)
+    expect(isWhole('BED', 'LAMP')).toBe(false)
+    expect(isWhole('BED', 'GONE')).toBe(false)
   })
 
   it('is what was chosen of a set, by uid whatever its quantity, or by name', () => {

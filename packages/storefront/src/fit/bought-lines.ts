@@ -65,14 +65,22 @@ function partsOf(line: BoughtLine, product: FitProduct) {
 function setFit(line: BoughtLine, product: FitProduct) {
   const own = readFit(product)
   const parts = partsOf(line, product)
-  const hasAllCartons = parts.length > 0 && parts.every(({ cartons }) => cartons.length > 0)
+  const isBoxed = parts.length > 0 && parts.every(({ cartons }) => cartons.length > 0)
   return {
     places: own.beds.length > 0 ? placesOf(own) : parts.flatMap(placesOf),
     mattress: own.mattress,
     included: parts.flatMap(({ mattress }) => mattress ?? []),
-    cartons: [...(hasAllCartons ? parts.flatMap(({ cartons }) => cartons) : own.cartons)],
+    cartons: [...(isBoxed ? parts.flatMap(({ cartons }) => cartons) : own.cartons)],
   }
 }
+
+/** What is never sent. */
+const UNSENT: readonly string[] = ['VirtualProduct', 'DownloadableProduct', 'GiftCardProduct']
+
+/** @param count of lines in all, found or not @returns whether the cartons of everything that is sent are there */
+export const hasAllCartons = (lines: readonly BoughtFit[], count: number): boolean =>
+  lines.length === count &&
+  lines.every(({ cartons, product }) => cartons.length > 0 || UNSENT.includes(product.__typename))
 
 /** Lines of products that the back end does not have any more are left out. */
 export function boughtFits(lines: readonly BoughtLine[], products: readonly FitProduct[]): BoughtFit[] {

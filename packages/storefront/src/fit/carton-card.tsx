@@ -1,11 +1,17 @@
 // "Will it get through the door?" of a cart or an order.
 import { useT } from '../platform/i18n/use-t.ts'
-import type { BoughtFit } from './bought-lines.ts'
+import { hasAllCartons, type BoughtFit } from './bought-lines.ts'
 import { CartonAnswers } from './carton-answers.tsx'
 import { countCartons } from './carton-load.ts'
 
+interface CartonCardProps {
+  lines: readonly BoughtFit[]
+  /** Of all lines, also of those whose products are not found. */
+  count: number
+}
+
 /** Nothing for what comes in no carton. */
-export function CartonCard({ lines }: { lines: readonly BoughtFit[] }) {
+export function CartonCard({ lines, count }: CartonCardProps) {
   const t = useT()
   const cartons = countCartons(lines)
   if (cartons.length === 0) return null
@@ -15,6 +21,7 @@ export function CartonCard({ lines }: { lines: readonly BoughtFit[] }) {
         {t('carton.title')}
       </h2>
       <CartonAnswers cartons={cartons} />
+      {!hasAllCartons(lines, count) && <p className="mt-4 text-ink-muted">{t('carton.partial')}</p>}
     </section>
   )
 }

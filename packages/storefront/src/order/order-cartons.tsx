@@ -34,5 +34,5 @@ export function OrderCartons({ order }: { order: OrderFragment }) {
   const lines = boughtLines(order)
   const keys = [...new Set(lines.map(({ key }) => key))].toSorted()
   const products = useFitProducts(keys.length > 0 ? { url_key: { in: keys } } : null)
-  return <CartonCard lines={products ? boughtFits(lines, products) : []} />
+  return <CartonCard lines={products ? boughtFits(lines, products) : []} count={order.items?.length ?? 0} />
 }
