@@ -1,6 +1,6 @@
 // Several products by one call, over the real cache and wire, with a middleware that answers from a table.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { addTogether, mergeLines, type TogetherLine } from './add-together.ts'
+import { addTogether, mergeLines, withoutAdded, type TogetherLine } from './add-together.ts'
 import { NO_CART, cartClient } from './testing/cart-client.ts'
 
 const bed: TogetherLine = { name: 'Bed', item: { sku: 'BED', quantity: 1 } }
@@ -108,5 +108,15 @@ describe('products that are added together', () => {
       bed,
       { name: 'Mattress', item: { sku: 'MAT', quantity: 4, selected_options: ['twin'] } },
     ])
+  })
+
+  it('are sent again without what is in the cart, whatever was chosen since', () => {
+    const one = { ...mattress, item: { ...mattress.item, quantity: 1 } }
+    expect(withoutAdded([bed, mattress], [bed])).toEqual([mattress])
+    expect(withoutAdded([bed, one], [bed])).toEqual([one])
+    expect(withoutAdded([bed, mattress], [bed, one])).toEqual([one])
+    expect(withoutAdded([bed, one], [bed, mattress])).toEqual([])
+    const other = { name: 'Bed', item: { sku: 'BED', quantity: 1, selected_options: ['white'] } }
+    expect(withoutAdded([other, one], [bed])).toEqual([other, one])
   })
 })

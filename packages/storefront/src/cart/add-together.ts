@@ -27,13 +27,23 @@ export interface TogetherResult {
 /** Equal items become one with the sum of their quantities. */
 export function mergeLines(lines: readonly TogetherLine[]): TogetherLine[] {
   const merged = new Map<string, TogetherLine>()
-  for (const { name, item } of lines) {
-    const { quantity, ...same } = item
-    const key = JSON.stringify(same)
-    const before = merged.get(key)?.item.quantity ?? 0
-    merged.set(key, { name, item: { ...item, quantity: before + quantity } })
+  for (const line of lines) {
+    const { name, item } = line
+    const before = merged.get(keyOf(line))?.item.quantity ?? 0
+    merged.set(keyOf(line), { name, item: { ...item, quantity: before + item.quantity } })
   }
   return [...merged.values()]
+}
+
+const keyOf = ({ item: { quantity: _, ...same } }: TogetherLine) => JSON.stringify(same)
+
+/** What of the lines is not added yet. */
+export function withoutAdded(lines: readonly TogetherLine[], added: readonly TogetherLine[]): TogetherLine[] {
+  return lines.flatMap((line) => {
+    const same = added.filter((one) => keyOf(one) === keyOf(line))
+    const quantity = same.reduce((left, { item }) => left - item.quantity, line.item.quantity)
+    return quantity > 0 ? [{ name: line.name, item: { ...line.item, quantity } }] : []
+  })
 }
 
 function isOf(line: CartItem, { sku, selected_options }: CartItemInput): boolean {

@@ -2,7 +2,13 @@
 import { useSetAtom } from 'jotai'
 import { useState } from 'react'
 import { useClient } from 'urql'
-import { addTogether, mergeLines, type TogetherLine, type TogetherResult } from '../../cart/add-together.ts'
+import {
+  addTogether,
+  mergeLines,
+  withoutAdded,
+  type TogetherLine,
+  type TogetherResult,
+} from '../../cart/add-together.ts'
 import { cartSeenAtom } from '../../cart/cart-seen.ts'
 import { useWatched } from '../../cart/use-cart.ts'
 import type { MattressPair } from '../../fit/mattress-pairs.ts'
@@ -33,8 +39,6 @@ function linesOf({ product, offers }: MattressPair, { current }: Buying): Togeth
   return mergeLines([...beds, ...mattresses])
 }
 
-const withoutReason = ({ name, item }: TogetherLine): TogetherLine => ({ name, item })
-
 export function useAddPair(pair: MattressPair, buying: Buying) {
   const t = useT()
   const client = useClient()
@@ -47,18 +51,23 @@ export function useAddPair(pair: MattressPair, buying: Buying) {
   const send = watch('addItem', (lines: TogetherLine[]) => addTogether(client, lines))
   const add = async () => {
     if (isBusy) return
-    // The bed that is in the cart already is not added again.
-    const isStarted = result !== null && result.added.length > 0
-    const lines = isStarted ? result.refused.map(withoutReason) : linesOf(pair, buying)
+    const wanted = linesOf(pair, buying)
     // Leads to the first field that is open.
-    if (!lines) return buying.current.cart.add()
+    if (!wanted) return buying.current.cart.add()
+    // What is in the cart already is not added again, whatever is chosen by now.
+    const before = result?.added ?? []
+    const lines = withoutAdded(wanted, before)
+    if (lines.length === 0) {
+      setResult(null)
+      return openSidebar(true)
+    }
     setBusy(true)
     try {
       const now = await send(lines)
       setSeen(true)
       setResult(
         now.refused.length > 0
-          ? { added: [...(isStarted ? result.added : []), ...now.added], refused: now.refused }
+          ? { added: mergeLines([...before, ...now.added]), refused: now.refused }
           : null,
       )
       if (now.refused.length === 0) openSidebar(true)
