@@ -39,6 +39,8 @@ interface CartData {
 /** Makes the function that answers an operation which the schema takes. */
 export function createPaymentLayer(parts: readonly PaymentPart[], schema: GraphQLSchema) {
   const chosen = new Map<string, PaymentPart>()
+  /** By the order's number. */
+  const paid = new Map<string, PaymentPart>()
 
   async function totalOf(id: string, forward: Forward): Promise<number> {
     const { data } = await forward({ query: TOTAL, variables: { id } })
@@ -65,7 +67,10 @@ export function createPaymentLayer(parts: readonly PaymentPart[], schema: GraphQ
     const total = part && (await totalOf(cartId, forward))
     // A cart that is ordered already costs nothing any more.
     if (total) part.charge(cartId, total)
-    return forward(operation)
+    const answer = await forward(operation)
+    const number = (answer as PlacedAnswer).data?.placeOrder?.orderV2?.number
+    if (part && number) paid.set(number, part)
+    return answer
   }
 
   return async (operation: Operation, forward: Forward): Promise<object> => {
@@ -102,6 +107,10 @@ export function createPaymentLayer(parts: readonly PaymentPart[], schema: GraphQ
   function name(value: unknown): void {
     if (typeof value !== 'object' || value === null) return
     const { id, available_payment_methods: available, selected_payment_method: selected } = value as Cart
+    const { number = '', payment_methods: methods } = value as Order
+    const payer = paid.get(number)
+    if (payer)
+      for (const method of methods ?? []) Object.assign(method, { name: payer.title, type: payer.code })
     available?.push(
       ...parts.map(({ code, title }) => ({ __typename: 'AvailablePaymentMethod', code, title })),
     )
@@ -115,6 +124,15 @@ interface Cart {
   id?: string
   available_payment_methods?: object[]
   selected_payment_method?: object | null
+}
+
+interface Order {
+  number?: string
+  payment_methods?: object[] | null
+}
+
+interface PlacedAnswer {
+  data?: { placeOrder?: { orderV2?: { number?: string } | null } | null }
 }
 
 /** Orders are refused in the data, everything else as an error. */
