@@ -15,6 +15,8 @@ import { furnitureAtom, planAtom, problemsAtomOf, productsAtom, selectedAtom } f
 import type { PlanActions } from './use-plan-actions.ts'
 import { optionWords, usePieceWords } from './use-pieces.ts'
 
+const HEADING = 'planner-pieces'
+
 interface PieceProps {
   piece: Piece
   actions: PlanActions
@@ -157,7 +159,11 @@ function PieceRow({ piece, number, actions }: PieceProps & { number: number }) {
             size="sm"
             aria-label={t('planner.removeNamed', { name: `${number} ${name}` })}
             iconStart={<Icon of={Trash2} size="sm" />}
-            onClick={() => actions.remove(piece.id)}
+            onClick={() => {
+              actions.remove(piece.id)
+              // The button goes with its piece.
+              document.getElementById(HEADING)?.focus()
+            }}
           >
             {t('planner.remove')}
           </Button>
@@ -171,8 +177,8 @@ export function PieceList({ actions }: { actions: PlanActions }) {
   const t = useT()
   const { pieces } = useAtomValue(planAtom)
   return (
-    <section aria-labelledby="planner-pieces">
-      <h2 id="planner-pieces" tabIndex={-1} className="mb-3 text-xl">
+    <section aria-labelledby={HEADING}>
+      <h2 id={HEADING} tabIndex={-1} className="mb-3 text-xl">
         {t('planner.pieces', { count: pieces.length })}
       </h2>
       {pieces.length === 0 ? (

@@ -24,6 +24,8 @@ import { freeId } from './plan.ts'
 import { planAtom, selectedAtom } from './planner-atoms.ts'
 import type { PlanActions } from './use-plan-actions.ts'
 
+const HEADING = 'planner-room'
+
 const UNITS: readonly LengthUnit[] = ['in', 'cm']
 
 export function UnitSwitch() {
@@ -118,7 +120,11 @@ function FixtureRow({ fixture, actions }: FixtureFieldsProps) {
         <IconButton
           label={t('planner.removeNamed', { name: label })}
           icon={<Icon of={Trash2} />}
-          onClick={() => actions.removeFixture(fixture.id)}
+          onClick={() => {
+            actions.removeFixture(fixture.id)
+            // The button goes with its fixture.
+            document.getElementById(HEADING)?.focus()
+          }}
         />
       </div>
       {isOpen && <FixtureFields fixture={fixture} actions={actions} />}
@@ -144,9 +150,9 @@ export function RoomForm({ actions }: { actions: PlanActions }) {
     select(id)
   }
   return (
-    <section aria-labelledby="planner-room">
+    <section aria-labelledby={HEADING}>
       <div className="mb-4 flex items-center justify-between gap-4">
-        <h2 id="planner-room" className="text-xl">
+        <h2 id={HEADING} tabIndex={-1} className="text-xl">
           {t('planner.room')}
         </h2>
         <UnitSwitch />

@@ -19,6 +19,11 @@ function roomActions(tools: PlanTools) {
     changeFixture: (fixture: Fixture, name?: string) =>
       change(withFixture(planIn(tools).room, fixture), name),
     removeFixture: (id: string) => {
+      const fixture = planIn(tools).room.fixtures.find((each) => each.id === id)
+      if (fixture) {
+        const { kind, wall } = fixture
+        tools.announce(tools.t('planner.removed', { name: tools.t('planner.fixtureOn', { kind, wall }) }))
+      }
       tools.store.set(selectedAtom, null)
       change(withoutFixture(planIn(tools).room, id))
     },
