@@ -4,7 +4,12 @@ import { describe, expect, it } from 'vitest'
 import { RefusedError } from '../../platform/data/refused-error.ts'
 import { cartAddress, estimateAddress } from './wallet-address.ts'
 import { walletCalls } from './wallet-calls.ts'
-import { NotOrderedError, walletPurchase, type PurchaseSource } from './wallet-purchase.ts'
+import {
+  NotOrderedError,
+  walletPurchase,
+  WithoutDetailsError,
+  type PurchaseSource,
+} from './wallet-purchase.ts'
 
 const GUELPH = { city: 'Guelph', state: 'ON', postal_code: 'N1H', country: 'CA' }
 const PERSON = {
@@ -45,7 +50,9 @@ const answers = (total: number) => ({
 
 type Answers = Record<string, object | (() => Response)>
 
-function setUp(table: Answers, source: PurchaseSource = { items: [{ sku: 'BED', quantity: 1 }] }) {
+const BED: PurchaseSource = { items: [{ sku: 'BED', quantity: 1 }] }
+
+function setUp(table: Answers, isCustomer = false) {
   const calls: string[] = []
   const fetchAnswer: typeof fetch = (url) => {
     const name = (url as string).split('?')[0]?.split('/').pop() ?? ''
@@ -56,7 +63,7 @@ function setUp(table: Answers, source: PurchaseSource = { items: [{ sku: 'BED', 
   }
   const storage = { getItem: () => null, setItem: () => undefined, removeItem: () => undefined }
   const wire = walletCalls({ url: 'http://middleware', store: 'default', fetch: fetchAnswer })
-  return { calls, purchase: walletPurchase({ calls: wire, source, isCustomer: false, storage }) }
+  return { calls, purchase: walletPurchase({ calls: wire, source: BED, isCustomer, storage }) }
 }
 
 describe('before the order', () => {
@@ -96,8 +103,23 @@ describe('the order', () => {
     await purchase.tryAddress(GUELPH)
     await expect(purchase.order(PERSON)).rejects.toThrow(new NotOrderedError('express.changed'))
     expect(calls).not.toContain('placeOrder')
-    expect(purchase.isSent()).toBe(false)
+    expect(purchase.maybePlaced()).toBe(false)
   })
+
+  it.each([
+    [null, 1],
+    ['ann@example.com', 0],
+  ])(
+    'of a customer has an e-mail address: where the cart has %s, it is set %s times',
+    async (email, times) => {
+      const cart = { ...cartOf(150), email }
+      const table = { ...answers(150), createBuyNowCart: { createBuyNowCart: { cart, user_errors: [] } } }
+      const { purchase, calls } = setUp(table, true)
+      await purchase.tryAddress(GUELPH)
+      await expect(purchase.order(PERSON)).rejects.toThrow()
+      expect(calls.filter((name) => name === 'setGuestEmailOnCart')).toHaveLength(times)
+    },
+  )
 
   it('is refused when the last piece is sold meanwhile', async () => {
     const error = { __typename: 'PlaceOrderError', code: 'UNABLE_TO_PLACE_ORDER', message: 'Sold out' }
@@ -107,7 +129,18 @@ describe('the order', () => {
     })
     await purchase.tryAddress(GUELPH)
     await expect(purchase.order(PERSON)).rejects.toThrow('Sold out')
+    expect(purchase.maybePlaced()).toBe(false)
   })
+})
+
+it('says of a placed order without details that it is placed', async () => {
+  const { purchase } = setUp({
+    ...answers(150),
+    placeOrder: { placeOrder: { order: { order_number: '1001' }, orderV2: null, errors: [] } },
+  })
+  await purchase.tryAddress(GUELPH)
+  await expect(purchase.order(PERSON)).rejects.toThrow(WithoutDetailsError)
+  expect(purchase.maybePlaced()).toBe(true)
 })
 
 describe('addresses', () => {

@@ -9,7 +9,7 @@ import type { MessageKey } from '../../platform/i18n/message-key.ts'
 import { saveBillingAndPayment, placeAgreedOrder, type CheckoutCalls } from '../driver.ts'
 import type { OrderStorage, PlacedOrder } from '../last-order.ts'
 import { stripe } from '../payment/stripe.ts'
-import { sendOrder } from '../send-order.ts'
+import { fateOf, sendOrder } from '../send-order.ts'
 import { cartAddress, estimateAddress, type WalletAddress, type WalletPlace } from './wallet-address.ts'
 import type { WalletCalls } from './wallet-calls.ts'
 
@@ -39,13 +39,16 @@ export class NotOrderedError extends Error {
   }
 }
 
+/** The order is placed, and nobody can show it. */
+export class WithoutDetailsError extends Error {}
+
 /** A purchase's cart: the one given, or one of its own for these items. */
 export type PurchaseSource = { cart: CartFragment } | { items: CartItemInput[] }
 
 interface Options {
   calls: WalletCalls
   source: PurchaseSource
-  /** A customer's cart has their e-mail address already. */
+  /** Whoever is signed in; their own cart has their e-mail address already. */
   isCustomer: boolean
   storage: OrderStorage
 }
@@ -57,8 +60,8 @@ export interface WalletPurchase {
   tryDelivery: (id: string) => Promise<Quote>
   /** Places the order for exactly what the wallet has shown. @throws NotOrderedError, RefusedError, OperationError */
   order: (person: WalletPerson) => Promise<PlacedOrder>
-  /** Whether the order was sent: then it may be placed, whatever the answer. */
-  isSent: () => boolean
+  /** Whether the order was sent and not refused: then it is placed, or may be. */
+  maybePlaced: () => boolean
   /** Requests the order again whose answer was lost; the back end never places it twice. */
   orderAgain: () => Promise<PlacedOrder>
 }
@@ -77,7 +80,7 @@ export function walletPurchase({ calls, source, isCustomer, storage }: Options):
   let quote: Quote | undefined
   let agreed: CartFragment | undefined
   let latest = 0
-  let isSent = false
+  let maybePlaced = false
 
   /** An answer that comes after that of a later request changes nothing. */
   async function quoted(make: (before: Quote | undefined) => Promise<Quote>): Promise<Quote> {
@@ -89,16 +92,19 @@ export function walletPurchase({ calls, source, isCustomer, storage }: Options):
     return made
   }
 
-  const send = async (checkout: CheckoutCalls, shown: CartFragment): Promise<PlacedOrder> => {
-    isSent = true
-    const outcome = await sendOrder(() => placeAgreedOrder(checkout, shown), { storage, cartId: shown.id })
-    if (outcome.kind === 'placed') return outcome.order
-    throw new NotOrderedError(outcome.kind === 'changed' ? 'express.changed' : 'checkout.placedUnnamed')
+  const send = async (shown: CartFragment): Promise<PlacedOrder> => {
+    maybePlaced = true
+    try {
+      return await sendAgreed(calls.checkout(shown.id), shown, storage)
+    } catch (error) {
+      maybePlaced = error instanceof WithoutDetailsError || fateOf(error) !== 'notPlaced'
+      throw error
+    }
   }
 
   return {
     cart,
-    isSent: () => isSent,
+    maybePlaced: () => maybePlaced,
     tryAddress: (tried) =>
       quoted(async () => {
         const { id } = await cart
@@ -119,20 +125,35 @@ export function walletPurchase({ calls, source, isCustomer, storage }: Options):
     async order(person) {
       const given = await cart
       const checkout = calls.checkout(given.id)
-      const shown = given.is_virtual ? given : quote
       const delivery = given.is_virtual ? null : (quote?.delivery ?? null)
       if (!given.is_virtual && !delivery) throw new NotOrderedError('express.noDelivery')
-      if (!isCustomer) await checkout.setGuestEmail(person.email)
+      // A guest who has signed in since still pays a guest's cart, which has no address.
+      if (!isCustomer || !given.email) await checkout.setGuestEmail(person.email)
       agreed = await saveWallet(checkout, person, delivery)
-      if (toCents(agreed.prices?.grand_total) !== toCents(shown?.prices?.grand_total))
-        throw new NotOrderedError('express.changed')
-      return send(checkout, agreed)
+      checkTotal(agreed, given.is_virtual ? given : quote)
+      return send(agreed)
     },
-    async orderAgain() {
-      const shown = agreed ?? (await cart)
-      return send(calls.checkout(shown.id), shown)
-    },
+    orderAgain: async () => send(agreed ?? (await cart)),
   }
+}
+
+type Priced = Pick<CartFragment, 'prices'>
+
+/** @throws where the cart costs something else than the wallet has shown */
+function checkTotal(saved: Priced, shown: Priced | undefined): void {
+  if (toCents(saved.prices?.grand_total) !== toCents(shown?.prices?.grand_total))
+    throw new NotOrderedError('express.changed')
+}
+
+async function sendAgreed(
+  checkout: CheckoutCalls,
+  shown: CartFragment,
+  storage: OrderStorage,
+): Promise<PlacedOrder> {
+  const outcome = await sendOrder(() => placeAgreedOrder(checkout, shown), { storage, cartId: shown.id })
+  if (outcome.kind === 'changed') throw new NotOrderedError('express.changed')
+  if (outcome.kind === 'withoutDetails') throw new WithoutDetailsError()
+  return outcome.order
 }
 
 /** Saves what the wallet says on the cart. */

@@ -1,6 +1,6 @@
 // The shopper has confirmed: the order is placed, then the wallet pays it.
 import type { StripeExpressCheckoutElementConfirmEvent } from '@stripe/stripe-js'
-import { keepDecline, type PlacedOrder } from '../../last-order.ts'
+import { keepDecline, keepOrder, type PlacedOrder } from '../../last-order.ts'
 import type { WalletCalls } from '../wallet-calls.ts'
 import { NotOrderedError, type WalletPerson, type WalletPurchase } from '../wallet-purchase.ts'
 import type { Pay } from './express-element.ts'
@@ -19,7 +19,10 @@ export async function confirmPurchase(confirmed: Confirmed): Promise<PlacedOrder
   const { purchase, event, pay } = confirmed
   const person = personOf(event)
   if (!purchase || !person || (await pay.check())) throw new NotOrderedError('express.incomplete')
-  const order = await purchase.order(person)
+  // A second confirmation of one purchase is never a second order.
+  const order = await (purchase.maybePlaced() ? purchase.orderAgain() : purchase.order(person))
+  // Before it is paid: a bank may send the shopper back to an address without the order's token.
+  keepOrder(sessionStorage, order)
   await payFor(order, confirmed)
   return order
 }

@@ -32,18 +32,21 @@ function Row({ state }: { state: ElementState }) {
   )
 }
 
+const END_LOOKS = {
+  refused: ['danger', 'express.notOrdered'],
+  lost: ['warning', 'checkout.unsure'],
+  placed: ['warning', 'express.placed'],
+} as const
+
 function End({ end, isPlacing, orderAgain }: WalletState) {
   const t = useT()
   if (isPlacing) return <p role="status">{t('express.placing')}</p>
   if (!end) return null
-  const isLost = end.kind === 'lost'
+  const [tone, title] = END_LOOKS[end.kind]
   return (
-    <Notification
-      tone={isLost ? 'warning' : 'danger'}
-      title={t(isLost ? 'checkout.unsure' : 'express.notOrdered')}
-    >
+    <Notification tone={tone} title={t(title)}>
       <p>{end.text}</p>
-      {isLost && (
+      {end.kind === 'lost' && (
         <Button variant="link" size="sm" onClick={() => void orderAgain()}>
           {t('error.tryAgain')}
         </Button>

@@ -8,6 +8,7 @@ import { failureText } from '../../../platform/data/operation-error.ts'
 import { useHref, useT, useView } from '../../../platform/i18n/use-t.ts'
 import type { Translate } from '../../../platform/i18n/translator.ts'
 import { useSignedIn } from '../../../platform/session/use-session.ts'
+import { useBusy } from '../../../platform/use-busy.ts'
 import { clearDraft } from '../../draft.ts'
 import { keepOrder, type PlacedOrder } from '../../last-order.ts'
 import { fateOf } from '../../send-order.ts'
@@ -17,15 +18,16 @@ import {
   NotOrderedError,
   toCents,
   walletPurchase,
+  WithoutDetailsError,
   type Quote,
   type WalletPurchase,
 } from '../wallet-purchase.ts'
 import { confirmPurchase } from './confirm-purchase.ts'
 import type { Pay, WalletHandlers } from './express-element.ts'
 
-/** How the last try ended; `lost`: nobody knows whether it was ordered. */
+/** How the last try ended; `lost`: nobody knows whether it was ordered. `placed`: ordered, not paid, and nobody can show it. */
 export interface WalletEnd {
-  kind: 'refused' | 'lost'
+  kind: 'refused' | 'lost' | 'placed'
   text: string
 }
 
@@ -43,10 +45,10 @@ export const isShipped = (purchase: ExpressPurchase): boolean =>
   'product' in purchase || !purchase.cart.is_virtual
 
 function endOf(error: unknown, purchase: WalletPurchase | null, t: Translate): WalletEnd {
+  if (error instanceof WithoutDetailsError) return { kind: 'placed', text: t('express.unpaid') }
   if (error instanceof NotOrderedError) return { kind: 'refused', text: t(error.text) }
-  const isLost = purchase?.isSent() === true && fateOf(error) !== 'notPlaced'
-  return isLost
-    ? { kind: 'lost', text: t('checkout.answerLost') }
+  return purchase?.maybePlaced() === true
+    ? { kind: 'lost', text: t(fateOf(error) === 'untraced' ? 'checkout.untraced' : 'express.answerLost') }
     : { kind: 'refused', text: failureText(error, t) }
 }
 
@@ -64,19 +66,21 @@ function useLeave(purchase: ExpressPurchase) {
   return { leave, pageOf }
 }
 
-/** A purchase begins with each press of a button. */
+/** A purchase begins with each press of a button, unless the one before may be placed. */
 function usePurchases(purchase: ExpressPurchase, calls: WalletCalls) {
   const current = useRef<WalletPurchase | null>(null)
   const isCustomer = useSignedIn()
-  /** False while something on the page is still to be chosen. */
+  /** False while something on the page is still to be chosen, and while an order has no answer. */
   const begin = (): boolean => {
+    if (current.current?.maybePlaced()) return false
     const items = 'product' in purchase ? purchase.product.items() : []
     if (!items) return false
     const source = 'cart' in purchase ? purchase : { items }
     current.current = walletPurchase({ calls, source, isCustomer, storage: sessionStorage })
     return true
   }
-  return { current, begin }
+  const end = () => void (current.current = null)
+  return { current, begin, end }
 }
 
 /** @param mayOpen whether the page has nothing left to ask, which it shows otherwise */
@@ -84,13 +88,13 @@ export function useWallet(purchase: ExpressPurchase, mayOpen: () => boolean): Wa
   const t = useT()
   const calls = walletCalls({ url: '/api', store: useView().code })
   const { leave, pageOf } = useLeave(purchase)
-  const { current, begin } = usePurchases(purchase, calls)
+  const { current, begin, end: endPurchase } = usePurchases(purchase, calls)
   const [end, setEnd] = useState<WalletEnd | null>(null)
-  const [isPlacing, setPlacing] = useState(false)
+  const [isPlacing, setPlacing] = useBusy()
 
   const open = () => {
+    if (isPlacing || !mayOpen() || !begin()) return null
     setEnd(null)
-    if (!mayOpen() || !begin()) return null
     return openingSheet(toCents(amountOf(purchase)), isShipped(purchase), t)
   }
   const quoted = async (quote: Promise<Quote> | undefined) => {
@@ -104,16 +108,18 @@ export function useWallet(purchase: ExpressPurchase, mayOpen: () => boolean): Wa
       throw error
     }
   }
-  /** Nothing more happens on this page once it leaves. */
+  /** Stays busy while the page leaves: nothing more is bought on it, unless the shopper comes back to it. */
   const settle = async (order: () => Promise<PlacedOrder>, onFailure?: () => void) => {
+    if (isPlacing) return onFailure?.()
     setPlacing(true)
     try {
       leave(await order())
+      endPurchase()
     } catch (error) {
       setEnd(endOf(error, current.current, t))
       onFailure?.()
+      setPlacing(false)
     }
-    setPlacing(false)
   }
   const confirm = (event: StripeExpressCheckoutElementConfirmEvent, pay: Pay) =>
     settle(

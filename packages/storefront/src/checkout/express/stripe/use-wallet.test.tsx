@@ -1,0 +1,130 @@
+// @vitest-environment happy-dom
+// Presses of a wallet's button, with a middleware that answers from a table.
+import type { StripeExpressCheckoutElementConfirmEvent } from '@stripe/stripe-js'
+import { act } from 'react'
+import { createRoot, type Root } from 'react-dom/client'
+import { VikeReactProviderPageContext } from 'vike-react/usePageContext'
+import type { PageContext } from 'vike/types'
+import { afterEach, beforeEach, expect, it, vi, type Mock } from 'vitest'
+import { makeCart } from '../../../cart/testing/make-cart.ts'
+import { VIEWS } from '../../../platform/i18n/testing/views.ts'
+import { loadTranslator } from '../../../platform/i18n/translator.ts'
+import { readOrder } from '../../last-order.ts'
+import type { Pay, Sheet } from './express-element.ts'
+import { useWallet, type WalletState } from './use-wallet.ts'
+
+// A gift card: it needs no delivery.
+const cart = makeCart({ is_virtual: true })
+const ORDER = { number: '1001', total: null, online_payment: { token: 'pay-1' } }
+const PLACED = { placeOrder: { order: null, orderV2: ORDER, errors: [] } }
+const CART_CALLS = ['setGuestEmailOnCart', 'setBillingAddressOnCart', 'setPaymentMethodOnCart']
+const PURCHASE = { product: { items: () => [{ sku: 'CARD', quantity: 1 }], amount: null } }
+const address = { line1: '12 King Street', line2: null, city: 'Guelph', state: 'ON', postal_code: 'N1H 3A1' }
+const CONFIRMED = {
+  billingDetails: { name: 'Ann Lee', email: 'ann@example.com', address: { ...address, country: 'CA' } },
+  paymentFailed: () => undefined,
+} as unknown as StripeExpressCheckoutElementConfirmEvent
+const PAY: Pay = { check: () => Promise.resolve(undefined), pay: () => Promise.resolve({} as never) }
+
+let root: Root
+let place: () => Response
+let left: Mock<(url: string | URL) => void>
+let sent: string[]
+beforeEach(async () => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
+  vi.useFakeTimers({ toFake: ['setTimeout'] })
+  left = vi.fn<(url: string | URL) => void>()
+  vi.spyOn(window.location, 'assign').mockImplementation(left)
+  sent = []
+  vi.stubGlobal('fetch', (url: string) => {
+    const name = url.split('?')[0]?.split('/').pop() ?? ''
+    sent.push(name)
+    if (name === 'placeOrder') return Promise.resolve(place())
+    const data = CART_CALLS.includes(name)
+      ? { [name]: { cart } }
+      : name === 'cart'
+        ? { cart }
+        : name === 'startOrderPayment'
+          ? { startOrderPayment: { client_secret: 'secret' } }
+          : { createBuyNowCart: { cart, user_errors: [] } }
+    return Promise.resolve(Response.json({ data }))
+  })
+  await loadTranslator(VIEWS[0], true)
+  root = createRoot(document.body.appendChild(document.createElement('div')))
+})
+afterEach(() => {
+  act(() => root.unmount())
+  sessionStorage.clear()
+  document.body.replaceChildren()
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+async function show(): Promise<() => WalletState> {
+  let state: WalletState | undefined
+  function Wallet() {
+    state = useWallet(PURCHASE, () => true)
+    return <p>{state.end?.text}</p>
+  }
+  const pageContext = { urlOriginal: '/bed', publicConfig: { storeViews: VIEWS, missingFeatures: [] } }
+  await act(async () =>
+    root.render(
+      <VikeReactProviderPageContext pageContext={pageContext as unknown as PageContext}>
+        <Wallet />
+      </VikeReactProviderPageContext>,
+    ),
+  )
+  return () => state as WalletState
+}
+
+function press(state: WalletState) {
+  let sheet: Sheet | null = null
+  act(() => void (sheet = state.handlers.open()))
+  return sheet
+}
+const settle = (step: () => Promise<void>) =>
+  act(async () => {
+    const done = step()
+    await vi.runAllTimersAsync()
+    await done
+  })
+const count = (name: string) => sent.filter((each) => each === name).length
+
+it('begins no second purchase while an order has no answer', async () => {
+  place = () => Response.json({}, { status: 503 })
+  const wallet = await show()
+  expect(press(wallet())).not.toBeNull()
+  await settle(() => wallet().handlers.confirm(CONFIRMED, PAY))
+  expect(document.body.textContent).toContain('Try again')
+  expect(press(wallet())).toBeNull()
+  expect(document.body.textContent).toContain('Try again')
+  expect(count('createBuyNowCart')).toBe(1)
+
+  place = () => Response.json({ data: PLACED })
+  await settle(wallet().orderAgain)
+  expect(left).toHaveBeenCalledOnce()
+})
+
+it('stores the order before it is paid', async () => {
+  place = () => Response.json({ data: PLACED })
+  const wallet = await show()
+  press(wallet())
+  const pay = vi.fn(() => Promise.resolve(readOrder(sessionStorage) as never))
+  await settle(() => wallet().handlers.confirm(CONFIRMED, { ...PAY, pay }))
+  await expect(pay.mock.results[0]?.value).resolves.toMatchObject({ number: '1001' })
+})
+
+it('begins no second purchase while the page leaves, and may after the shopper comes back', async () => {
+  place = () => Response.json({ data: PLACED })
+  const wallet = await show()
+  press(wallet())
+  await settle(() => wallet().handlers.confirm(CONFIRMED, PAY))
+  expect(left).toHaveBeenCalledOnce()
+  expect(press(wallet())).toBeNull()
+  await settle(() => wallet().handlers.confirm(CONFIRMED, PAY))
+  expect(count('placeOrder')).toBe(1)
+
+  act(() => void window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })))
+  expect(press(wallet())).not.toBeNull()
+})
