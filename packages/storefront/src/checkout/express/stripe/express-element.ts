@@ -92,6 +92,8 @@ function createElement(
 ): StripeExpressCheckoutElement {
   return elements.create('expressCheckout', {
     buttonHeight: BUTTON_HEIGHT,
+    // These send the shopper to a page of their own, which nobody has tried with this shop.
+    paymentMethods: { amazonPay: 'never', klarna: 'never', paypal: 'never' },
     layout: { maxColumns: columns, maxRows: 1, overflow: 'never' },
     emailRequired: true,
     phoneNumberRequired: true,
