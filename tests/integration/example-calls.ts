@@ -7,14 +7,20 @@ export interface ExampleCall {
   args: unknown[]
 }
 
-/** Methods of what the embedded back end has none of: compare lists and PayPal. */
+/** Methods of what the embedded back end has none of: compare lists, Braintree, saved cards and PayPal. */
 export const ONLY_MAGENTO = [
   'addProductsToCompareList',
   'compareList',
+  'createBraintreeClientToken',
   'createCompareList',
   'createPaypalExpressToken',
+  'customerPaymentTokens',
+  'deletePaymentToken',
   'removeProductsFromCompareList',
 ]
+
+/** Supported, but of what it asks for the embedded back end has none. */
+export const MAGENTO_SETTINGS = ['braintreeConfig']
 
 interface Description {
   paths: Record<

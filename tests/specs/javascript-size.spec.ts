@@ -25,12 +25,10 @@ for (const [name, budget] of Object.entries(SIZE_BUDGETS)) {
     await shopperOn(page, 'en').open(PATHS[name as keyof typeof PATHS])
     await page.waitForLoadState('networkidle')
     const kib = kibOf(await Promise.all(scripts))
-    test
-      .info()
-      .annotations.push({
-        type: 'size',
-        description: `${kib.toFixed(1)} of ${budget} + ${AFTER_HYDRATION} KiB`,
-      })
+    test.info().annotations.push({
+      type: 'size',
+      description: `${kib.toFixed(1)} of ${budget} + ${AFTER_HYDRATION} KiB`,
+    })
     expect(kib).toBeGreaterThan(60)
     expect(kib).toBeLessThan(budget + AFTER_HYDRATION)
   })

@@ -27,7 +27,7 @@ const publicReads = new Set(
     'categories categoryList sitemapProducts sitemapCategories ' +
     'categorySearch categoryMeta customAttributeMetadata route cmsPage cmsBlocks searchPages productReview productReviewRatingsMetadata ' +
     'storeConfig availableStores stores algolia_config pinterestOptions socialLoginProviders currency countries country addressForm customerForm pickupLocations ' +
-    'recaptchaV3Config recaptchaFormConfig checkoutAgreements deliveredPrices'
+    'recaptchaV3Config recaptchaFormConfig checkoutAgreements deliveredPrices onlinePaymentConfig braintreeConfig'
   ).split(' '),
 )
 
