@@ -3,10 +3,14 @@ import { Button } from '@loftwood/ui/button'
 import { Notification } from '@loftwood/ui/notification'
 import { failureText, type OperationError } from '../platform/data/operation-error.ts'
 import { useT } from '../platform/i18n/use-t.ts'
-import type { CartState } from './use-cart.ts'
+
+interface CartFailureProps {
+  error: OperationError
+  reload: () => Promise<unknown>
+}
 
 /** The cart still exists, so it offers a retry. */
-export function CartFailure({ error, reload }: { error: OperationError; reload: CartState['reload'] }) {
+export function CartFailure({ error, reload }: CartFailureProps) {
   const t = useT()
   return (
     <Notification tone="danger" title={t('cart.loadFailed')}>

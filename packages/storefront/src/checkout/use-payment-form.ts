@@ -12,6 +12,7 @@ import { isBilledToDelivery, useBilling } from './billing-address.tsx'
 import type { CheckoutDraft } from './draft.ts'
 import { saveBilling, saveBillingAndPayment, type BillingPlace } from './driver.ts'
 import { leaveToPay } from './leave-to-pay.ts'
+import { clearVisit } from './payment/paypal/paypal-visit.ts'
 import type { PaymentMethod } from './payment/payment-method.ts'
 import type { StepProps } from './step-props.ts'
 import type { CheckoutState } from './use-checkout.ts'
@@ -77,6 +78,8 @@ export function usePaymentForm(
 async function save(checkout: CheckoutState, method: PaymentMethod, place: BillingPlace): Promise<void> {
   const { calls } = checkout
   if (method.leave) return leaveToPay(method, { calls, cart: await saveBilling(calls, place) })
+  // What was approved at PayPal before is not set over this choice.
+  clearVisit(localStorage)
   const payment = await method.prepare(checkout.draft.payment.fields)
   checkout.advance(await saveBillingAndPayment(calls, { ...place, payment }))
 }

@@ -6,9 +6,11 @@ import { Container } from '@loftwood/ui/layout'
 import { Skeleton } from '@loftwood/ui/skeleton'
 import { useState } from 'react'
 import { useQuery } from 'urql'
+import { CartFailure } from '../../cart/cart-failure.tsx'
 import { cartItems } from '../../cart/cart-totals.ts'
 import { Totals } from '../../cart/totals.tsx'
 import { paths } from '../../paths.ts'
+import { OperationError } from '../../platform/data/operation-error.ts'
 import { useHref, useT } from '../../platform/i18n/use-t.ts'
 import { useHydrated } from '../../platform/use-hydrated.ts'
 import { SESSION_CART } from '../../platform/session/session-hint.ts'
@@ -30,9 +32,16 @@ function Purchase() {
   const t = useT()
   const href = useHref()
   const [cartId] = useState(() => readBuyNow(sessionStorage) ?? SESSION_CART)
-  const [{ data, fetching }] = useQuery({ query: CartDocument, variables: { cartId } })
+  const [{ data, fetching, error }, repeat] = useQuery({ query: CartDocument, variables: { cartId } })
   const cart = data?.cart
   if (fetching && !cart) return <Loading />
+  if (!cart && error)
+    return (
+      <CartFailure
+        error={new OperationError(error)}
+        reload={() => Promise.resolve(repeat({ requestPolicy: 'network-only' }))}
+      />
+    )
   if (!cart || cartItems(cart).length === 0)
     return (
       <EmptyState

@@ -3,6 +3,7 @@
 import type { CartFragment } from '@loftwood/graphql-types'
 import { Spinner } from '@loftwood/ui/spinner'
 import { useAtom } from 'jotai'
+import { useRef } from 'react'
 import { useClient } from 'urql'
 import { navigate } from 'vike/client/router'
 import type { ExpressProps, ExpressPurchase } from '../../cart/express-purchase.ts'
@@ -21,11 +22,19 @@ import { chosenMethodAtom } from './chosen-method.ts'
 
 /** The cart that is paid; null while something on the product page is open, which the page then shows. */
 function useCartOf(purchase: ExpressPurchase): () => Promise<CartFragment | null> {
-  const { add } = useCartActions()
+  const { add, reload } = useCartActions()
+  const added = useRef<{ items: string; cart: CartFragment }>(null)
   return async () => {
     if ('cart' in purchase) return purchase.cart
     const items = purchase.product.items()
-    return items && add(items)
+    if (!items) return null
+    // Pressed again, because PayPal did not open: the choice is in the cart already.
+    const before = added.current?.items === JSON.stringify(items) ? added.current.cart : null
+    const now = before && (await reload())
+    if (now && now.id === before.id && now.total_quantity === before.total_quantity) return now
+    const cart = await add(items)
+    added.current = { items: JSON.stringify(items), cart }
+    return cart
   }
 }
 
