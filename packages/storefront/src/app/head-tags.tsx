@@ -113,7 +113,7 @@ function CaptchaTag() {
   return captcha ? <meta name={META.captcha} content={JSON.stringify(captcha)} /> : null
 }
 
-/** Read by src/platform/express.ts; which documents may load the scripts of the providers, by src/checkout/express. */
+/** Read by src/checkout/express/use-express.ts; which documents may load the scripts of the providers, by src/checkout/express. */
 function ExpressTags() {
   const pageContext = usePageContext()
   const { publicConfig, routed } = pageContext

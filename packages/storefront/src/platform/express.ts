@@ -1,6 +1,4 @@
 // Which providers of express checkout the shop has: they sell with the address and the money of the shopper's wallet.
-import { usePageContext } from 'vike-react/usePageContext'
-import { metaContent } from './head/meta.ts'
 
 /** Providers that the setting EXPRESS_CHECKOUT may name, in the order of their buttons. */
 export const EXPRESS_PROVIDERS = ['stripe', 'paypal'] as const
@@ -10,11 +8,3 @@ export interface ExpressConfig {
   stripe?: { key: string; capturesLater: boolean }
   paypal?: true
 }
-
-/** The same on the server and in the browser, also before the first render. */
-export const useExpress = (): ExpressConfig => usePageContext().publicConfig?.express ?? inDocument()
-
-let config: ExpressConfig | undefined
-
-const inDocument = (): ExpressConfig =>
-  (config ??= JSON.parse(metaContent('express') ?? '{}') as ExpressConfig)

@@ -1,7 +1,8 @@
 // The buttons of express checkout, one row for each provider that is on.
 import type { ComponentType } from 'react'
 import type { ExpressProps } from '../../cart/express-purchase.ts'
-import { EXPRESS_PROVIDERS, useExpress, type ExpressConfig } from '../../platform/express.ts'
+import { EXPRESS_PROVIDERS, type ExpressConfig } from '../../platform/express.ts'
+import { useExpress } from './use-express.ts'
 import { PaypalExpress } from './paypal-express.tsx'
 import { StripeExpress } from './stripe/stripe-express.tsx'
 
