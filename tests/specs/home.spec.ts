@@ -96,7 +96,10 @@ test.describe('without script', () => {
   test('everything is there, and the links are links', async ({ page, language }) => {
     await page.goto(WORDS[language].prefix || '/')
     await seesAll(page, language)
-    const tile = sectionOf(page, shopperOn(page, language).say('home.categories')).getByRole('link').first()
+    const tile = sectionOf(page, shopperOn(page, language).say('home.categories'))
+      .getByRole('listitem')
+      .getByRole('link')
+      .first()
     const name = (await tile.innerText()).trim()
     await tile.click()
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
