@@ -14,7 +14,7 @@ const OVERLAYS: Partial<Record<UiFlag, ComponentType>> = {
   healthNotice: lazyNamed(() => import('../store/block-dialogs.tsx'), 'HealthNoticeDialog'),
   shipping: lazyNamed(() => import('../store/block-dialogs.tsx'), 'ShippingDialog'),
   newsletter: lazyNamed(() => import('../store/newsletter-dialog.tsx'), 'NewsletterDialog'),
-  myHome: lazyNamed(() => import('../fit/home-dialog.tsx'), 'HomeDialog'),
+  myHome: lazyNamed(() => import('../fit/my-home/home-dialog.tsx'), 'HomeDialog'),
   coverage: lazyNamed(() => import('../store/block-dialogs.tsx'), 'CoverageDialog'),
 }
 

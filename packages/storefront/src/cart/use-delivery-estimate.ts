@@ -2,7 +2,7 @@
 import type { CartFragment } from '@loftwood/graphql-types'
 import { atom, useAtom, useSetAtom } from 'jotai'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { myHomeAtom } from '../fit/my-home.ts'
+import { myHomeAtom } from '../fit/my-home/my-home.ts'
 import { failureText } from '../platform/data/operation-error.ts'
 import { formatPostalCode, provinceOf } from '../platform/forms/postal-code.ts'
 import { useT } from '../platform/i18n/use-t.ts'

@@ -1,6 +1,6 @@
 // Filters a list by the shopper's own ceiling, or no longer. Where the ceiling is not known, "My home" asks first.
 import { navigate } from 'vike/client/router'
-import { myHomeAtom } from '../fit/my-home.ts'
+import { myHomeAtom } from '../fit/my-home/my-home.ts'
 import { browserStore } from '../platform/browser-store.ts'
 import { uiFlags } from '../platform/ui-flags.ts'
 import type { ListingParams } from './listing-params.ts'

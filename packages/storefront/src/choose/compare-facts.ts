@@ -1,9 +1,9 @@
 // What a product says in the comparison, besides its price.
 import { isStocked, stockWords } from '../cart/stock-words.ts'
-import { countCartons, loadOf } from '../fit/carton-load.ts'
+import { countCartons, loadOf } from '../fit/carton/carton-load.ts'
 import type { ProductFit } from '../fit/fit-attributes.ts'
-import { upperBedOf, verdictOf } from '../fit/head-room.ts'
-import { placeName, SIZE_NAMES } from '../fit/mattress-words.ts'
+import { upperBedOf, verdictOf } from '../fit/ceiling/head-room.ts'
+import { placeName, SIZE_NAMES } from '../fit/place-words.ts'
 import type { Formatter } from '../platform/i18n/format.ts'
 import type { Translate } from '../platform/i18n/translator.ts'
 import type { ProductDetail } from '../product/product-detail.ts'

@@ -1,8 +1,8 @@
 // Which of the listed products are beds that suit the answers, and why. What the back end filters by is checked again where
 // that costs nothing, so a back end without the filter answers the same.
 import { readFit, type FitFields, type ProductFit } from '../fit/fit-attributes.ts'
-import { upperBedOf, verdictOf } from '../fit/head-room.ts'
-import { assignPlaces, lastsUntil } from '../fit/who-sleeps-where.ts'
+import { upperBedOf, verdictOf } from '../fit/ceiling/head-room.ts'
+import { assignPlaces, lastsUntil } from '../fit/who/who-sleeps-where.ts'
 import { agesOf, isSaid, type Answers } from './finder-answers.ts'
 
 /** What is read of a product. */

@@ -1,5 +1,5 @@
 // Where the shopper wants it delivered: the postal code of the home, or another country, as said on the cart page.
-import { storedHome } from '../fit/my-home.ts'
+import { storedHome } from '../fit/my-home/my-home.ts'
 
 export interface DeliveryPlace {
   countryId: string

@@ -1,6 +1,6 @@
 // The province or territory of the postal code that the shopper has typed.
 import { useAtomValue } from 'jotai'
-import { myHomeAtom } from '../fit/my-home.ts'
+import { myHomeAtom } from '../fit/my-home/my-home.ts'
 import { provinceOf } from '../platform/forms/postal-code.ts'
 import { useFeature } from '../platform/use-feature.ts'
 

@@ -1,7 +1,7 @@
 // The lines of a cart or an order as what has to fit a home: beds with places, mattresses, cartons.
 import { readFit, type Carton, type MattressFacts, type SleepingPlace } from './fit-attributes.ts'
 import { fitVariants, type FitProduct } from './fit-products.ts'
-import { thickestUnder } from './mattress-fit.ts'
+import { thickestUnder } from './mattress/mattress-fit.ts'
 
 export interface BoughtPart {
   name: string

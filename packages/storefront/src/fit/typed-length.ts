@@ -1,5 +1,5 @@
 // A length as a shopper types it, in inches: 96, 96 in, 8 ft, 8' 2", 8 pi 2 po, 244 cm, 2,44 m.
-import type { LengthUnit } from './my-home.ts'
+import type { LengthUnit } from './my-home/my-home.ts'
 
 export const CM_PER_INCH = 2.54
 const INCHES_PER_FOOT = 12

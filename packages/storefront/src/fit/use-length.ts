@@ -1,7 +1,7 @@
 // Lengths in the unit that the shopper has chosen.
 import { useFormat, useT } from '../platform/i18n/use-t.ts'
 import { CM_PER_INCH } from './typed-length.ts'
-import { useMyHome } from './use-my-home.ts'
+import { useMyHome } from './my-home/use-my-home.ts'
 
 const INCHES_PER_FOOT = 12
 const toHalf = (inches: number) => Math.round(inches * 2) / 2

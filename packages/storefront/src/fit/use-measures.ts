@@ -1,7 +1,7 @@
 // Weights and sizes of mattresses and cartons as a shopper reads them.
 import { useFormat, useT } from '../platform/i18n/use-t.ts'
 import type { Carton } from './fit-attributes.ts'
-import { useMyHome } from './use-my-home.ts'
+import { useMyHome } from './my-home/use-my-home.ts'
 
 const CM_PER_INCH = 2.54
 const KG_PER_POUND = 0.453_592_37

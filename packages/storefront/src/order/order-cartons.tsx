@@ -1,7 +1,7 @@
 // The cartons of a placed order, looked up by its products, of which an order itself says nothing.
 import type { OrderFragment } from '@loftwood/graphql-types'
 import { boughtFits, type BoughtLine, type BoughtPart } from '../fit/bought-lines.ts'
-import { CartonCard } from '../fit/carton-card.tsx'
+import { CartonCard } from '../fit/carton/carton-card.tsx'
 import { useFitProducts } from '../fit/fit-products.ts'
 import type { OrderItem } from './order-picture.tsx'
 

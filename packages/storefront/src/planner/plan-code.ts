@@ -1,5 +1,5 @@
 // A plan as the text behind `#` in its address: short, versioned, and checked when it is read. No server receives it.
-import { LONGEST_PLAN } from '../fit/my-home.ts'
+import { LONGEST_PLAN } from '../fit/my-home/my-home.ts'
 import type { Turns } from './geometry/box.ts'
 import {
   FIXTURE_LIMITS,

@@ -1,7 +1,7 @@
 // The state of the planner: the plan with its history, what is selected, and what is on the move. A move changes no more than
 // `moveAtom`, which no component of the whole plan reads.
 import { atom } from 'jotai'
-import { myHomeAtom } from '../fit/my-home.ts'
+import { myHomeAtom } from '../fit/my-home/my-home.ts'
 import type { ProductDetail } from '../product/product-detail.ts'
 import type { Place } from './geometry/box.ts'
 import { checkPlan, problemKey, standing, type Problem, type Standing } from './geometry/check-plan.ts'

@@ -5,7 +5,7 @@ import { Icon } from '@loftwood/ui/icon'
 import { SelectField } from '@loftwood/ui/select-field'
 import { useAtom, useAtomValue } from 'jotai'
 import { Plus, Trash2 } from 'lucide'
-import { myHomeAtom, type LengthUnit } from '../fit/my-home.ts'
+import { myHomeAtom, type LengthUnit } from '../fit/my-home/my-home.ts'
 import { useT } from '../platform/i18n/use-t.ts'
 import {
   FIXTURE_LIMITS,

@@ -1,7 +1,7 @@
 // Lengths as they are typed and shown: in the unit that the shopper chose for the home.
 import { useAtomValue } from 'jotai'
 import { CM_PER_INCH, typedLength } from '../fit/typed-length.ts'
-import { myHomeAtom, type LengthUnit } from '../fit/my-home.ts'
+import { myHomeAtom, type LengthUnit } from '../fit/my-home/my-home.ts'
 import { useMemo } from 'react'
 import type { Formatter } from '../platform/i18n/format.ts'
 import type { Translate } from '../platform/i18n/translator.ts'

@@ -2,7 +2,7 @@
 // browser, so that a piece from a product page comes into the same room.
 import { useAtomValue, useSetAtom, useStore } from 'jotai'
 import { useCallback, useEffect, useRef } from 'react'
-import { myHomeAtom } from '../fit/my-home.ts'
+import { myHomeAtom } from '../fit/my-home/my-home.ts'
 import { readPlan, writePlan } from './plan-code.ts'
 import { startPlan, type Plan } from './plan.ts'
 import { isPlanChangedAtom, openPlanAtom, planAtom } from './planner-atoms.ts'

@@ -1,7 +1,7 @@
 // Below the price: the price at the shopper's door, or the question for the postal code. Its room is there from the start.
 import { useAtomValue, useSetAtom } from 'jotai'
 import { Suspense } from 'react'
-import { hasHomeAtom } from '../fit/has-home.ts'
+import { hasHomeAtom } from '../fit/my-home/has-home.ts'
 import { useT } from '../platform/i18n/use-t.ts'
 import { lazyNamed } from '../platform/lazy-named.ts'
 import { uiFlags } from '../platform/ui-flags.ts'

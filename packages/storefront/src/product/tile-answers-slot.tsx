@@ -2,7 +2,7 @@
 import type { ProductListItemFragment } from '@loftwood/graphql-types'
 import { useAtomValue } from 'jotai'
 import { Suspense } from 'react'
-import { hasHomeAtom } from '../fit/has-home.ts'
+import { hasHomeAtom } from '../fit/my-home/has-home.ts'
 import { lazyNamed } from '../platform/lazy-named.ts'
 
 const TileAnswers = lazyNamed(() => import('./tile-answers.tsx'), 'TileAnswers')

@@ -1,7 +1,7 @@
 // "Will it fit?": what a family needs to know of its own home before it buys.
 import { Section } from '@loftwood/ui/layout'
 import { CartMattresses } from '../cart/cart-mattresses.tsx'
-import { HomeButton } from '../fit/home-button.tsx'
+import { HomeButton } from '../fit/my-home/home-button.tsx'
 import { useT } from '../platform/i18n/use-t.ts'
 import { FIT_PARTS, type FitPart } from './fit-parts.ts'
 import type { Buying } from './buying.ts'

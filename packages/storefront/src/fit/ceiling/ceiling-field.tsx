@@ -3,10 +3,10 @@ import { TextField } from '@loftwood/ui/text-field'
 import { useSetAtom } from 'jotai'
 import { useState, type FormEvent } from 'react'
 import { useT } from '../../platform/i18n/use-t.ts'
-import { CEILING, myHomeAtom } from '../my-home.ts'
+import { CEILING, myHomeAtom } from '../my-home/my-home.ts'
 import { typedCeiling } from '../typed-length.ts'
 import { useLength } from '../use-length.ts'
-import { useMyHome } from '../use-my-home.ts'
+import { useMyHome } from '../my-home/use-my-home.ts'
 
 type Fault = 'unread' | 'outside'
 

@@ -1,9 +1,9 @@
 // The head room above the upper bed under the shopper's own ceiling.
 import { useAtomValue } from 'jotai'
-import { cartMattressesAtom, mattressAbove } from '../cart-mattresses.ts'
+import { cartMattressesAtom, mattressAbove } from './cart-mattresses.ts'
 import type { ProductFit } from '../fit-attributes.ts'
-import { upperBedOf, verdictOf, type HeadRoomVerdict, type UpperBed } from '../head-room.ts'
-import { useFirstRendered, useMyHome } from '../use-my-home.ts'
+import { upperBedOf, verdictOf, type HeadRoomVerdict, type UpperBed } from './head-room.ts'
+import { useFirstRendered, useMyHome } from '../my-home/use-my-home.ts'
 
 export interface HeadRoom {
   /** Inches above the mattress. */

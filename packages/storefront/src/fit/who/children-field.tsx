@@ -2,9 +2,9 @@
 import { SelectField } from '@loftwood/ui/select-field'
 import { useSetAtom } from 'jotai'
 import { useT } from '../../platform/i18n/use-t.ts'
-import { AGES } from '../growth.ts'
-import { MOST_CHILDREN, myHomeAtom } from '../my-home.ts'
-import { useMyHome } from '../use-my-home.ts'
+import { AGES } from './growth.ts'
+import { MOST_CHILDREN, myHomeAtom } from '../my-home/my-home.ts'
+import { useMyHome } from '../my-home/use-my-home.ts'
 import { ageWords } from './who-words.ts'
 
 const YEARS = Array.from({ length: AGES.max - AGES.min + 1 }, (_, index) => AGES.min + index)

@@ -4,8 +4,8 @@ import { useAtomValue } from 'jotai'
 import { CircleAlert, CircleCheck } from 'lucide'
 import { useT } from '../../platform/i18n/use-t.ts'
 import { readFit, type FitFields } from '../fit-attributes.ts'
-import { myHomeAtom } from '../my-home.ts'
-import { assignPlaces, lastsUntil } from '../who-sleeps-where.ts'
+import { myHomeAtom } from '../my-home/my-home.ts'
+import { assignPlaces, lastsUntil } from './who-sleeps-where.ts'
 import { lineWords } from './who-words.ts'
 
 /** Nothing without children or a bed. */

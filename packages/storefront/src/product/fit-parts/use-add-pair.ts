@@ -11,7 +11,7 @@ import {
 } from '../../cart/add-together.ts'
 import { cartSeenAtom } from '../../cart/cart-seen.ts'
 import { useWatched } from '../../cart/use-cart.ts'
-import type { MattressPair } from '../../fit/mattress-pairs.ts'
+import type { MattressPair } from '../../fit/mattress/mattress-pairs.ts'
 import { failureText } from '../../platform/data/operation-error.ts'
 import { RefusedError } from '../../platform/data/refused-error.ts'
 import { useT } from '../../platform/i18n/use-t.ts'

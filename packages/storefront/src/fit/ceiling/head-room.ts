@@ -1,5 +1,5 @@
 // How much room there is above the top mattress, and whether a child can sit up in it.
-import type { ProductFit } from './fit-attributes.ts'
+import type { ProductFit } from '../fit-attributes.ts'
 
 /** Inches of guard rail that must stand above the mattress. */
 export const RAIL_ABOVE_MATTRESS = 5

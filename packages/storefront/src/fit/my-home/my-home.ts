@@ -2,8 +2,8 @@
 // filtered list and the postal code of an estimate. Everything is in inches; `unit` is how it is typed and shown.
 import { atom } from 'jotai'
 import { atomWithStorage, createJSONStorage } from 'jotai/utils'
-import { formatPostalCode } from '../platform/forms/postal-code.ts'
-import type { Lift, Opening, Turn } from './carton-fit.ts'
+import { formatPostalCode } from '../../platform/forms/postal-code.ts'
+import type { Lift, Opening, Turn } from '../carton/carton-fit.ts'
 import { hasHomeAtom, HOME_KEY, isHomeStored } from './has-home.ts'
 
 export type LengthUnit = 'in' | 'cm'

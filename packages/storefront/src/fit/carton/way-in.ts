@@ -1,7 +1,7 @@
 // What is typed of a door, a turn of the stairs and an elevator: the fields of each, and how they become measures.
-import type { MessageKey } from '../platform/i18n/message-key.ts'
-import { WAY, type LengthUnit, type MyHome } from './my-home.ts'
-import { typedLength } from './typed-length.ts'
+import type { MessageKey } from '../../platform/i18n/message-key.ts'
+import { WAY, type LengthUnit, type MyHome } from '../my-home/my-home.ts'
+import { typedLength } from '../typed-length.ts'
 
 export type Way = 'door' | 'turn' | 'lift'
 

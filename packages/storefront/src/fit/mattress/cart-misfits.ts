@@ -1,6 +1,6 @@
 // Mattresses of a cart that do not go with its beds, and what to say of each.
-import type { BoughtFit } from './bought-lines.ts'
-import type { MattressFacts, SleepingPlace } from './fit-attributes.ts'
+import type { BoughtFit } from '../bought-lines.ts'
+import type { MattressFacts, SleepingPlace } from '../fit-attributes.ts'
 import { unmatchedMattresses, type Unmatched } from './match-mattresses.ts'
 
 export interface CartMisfit {

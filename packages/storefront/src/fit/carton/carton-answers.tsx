@@ -1,13 +1,13 @@
 // The cartons of a product, a cart or an order: how many, how heavy, and whether they get through what was measured at home.
 import { Icon } from '@loftwood/ui/icon'
 import { Check, Package, TriangleAlert } from 'lucide'
-import type { MessageKey } from '../platform/i18n/message-key.ts'
-import { useT } from '../platform/i18n/use-t.ts'
+import type { MessageKey } from '../../platform/i18n/message-key.ts'
+import { useT } from '../../platform/i18n/use-t.ts'
 import { loadOf, MOST_FOR_ONE, type CountedCarton } from './carton-load.ts'
 import { wayAnswers, type WayAnswer } from './carton-ways.ts'
-import { HomeButton } from './home-button.tsx'
-import { useMeasures } from './use-measures.ts'
-import { useMyHome } from './use-my-home.ts'
+import { HomeButton } from '../my-home/home-button.tsx'
+import { useMeasures } from '../use-measures.ts'
+import { useMyHome } from '../my-home/use-my-home.ts'
 
 const WORDS: Readonly<Record<WayAnswer['way'], { free: MessageKey; stuck: MessageKey }>> = {
   door: { free: 'carton.door.free', stuck: 'carton.door.stuck' },

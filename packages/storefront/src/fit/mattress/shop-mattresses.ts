@@ -1,6 +1,6 @@
 // Where the shop's mattresses are: a category that the brand names, which every Magento can be asked for.
 import type { ProductAttributeFilterInput } from '@loftwood/graphql-types'
-import { brand } from '../platform/brand/current-brand.ts'
+import { brand } from '../../platform/brand/current-brand.ts'
 
 /** Null for a brand without mattresses. */
 export function shopMattresses(): ProductAttributeFilterInput | null {

@@ -3,7 +3,7 @@ import { Button, type ButtonLook } from '@loftwood/ui/button'
 import { Icon } from '@loftwood/ui/icon'
 import { useSetAtom } from 'jotai'
 import { House } from 'lucide'
-import { uiFlags } from '../platform/ui-flags.ts'
+import { uiFlags } from '../../platform/ui-flags.ts'
 
 interface HomeButtonProps extends ButtonLook {
   children: string

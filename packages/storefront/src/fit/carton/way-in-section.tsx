@@ -2,9 +2,9 @@
 import { TextField } from '@loftwood/ui/text-field'
 import { useAtom } from 'jotai'
 import { useState } from 'react'
-import { useT } from '../platform/i18n/use-t.ts'
-import { myHomeAtom, WAY } from './my-home.ts'
-import { useLength } from './use-length.ts'
+import { useT } from '../../platform/i18n/use-t.ts'
+import { myHomeAtom, WAY } from '../my-home/my-home.ts'
+import { useLength } from '../use-length.ts'
 import { faultOf, measuredWay, WAY_FORMS, type Typed, type WayFault } from './way-in.ts'
 
 type WayForm = (typeof WAY_FORMS)[number]

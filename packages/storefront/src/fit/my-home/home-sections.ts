@@ -1,11 +1,11 @@
 // What the shopper may type of the home, in the order of the panel "My home". Each section reads and writes `myHomeAtom`.
 import type { ComponentType } from 'react'
-import type { MessageKey } from '../platform/i18n/message-key.ts'
-import type { Feature } from '../platform/shop-features.ts'
+import type { MessageKey } from '../../platform/i18n/message-key.ts'
+import type { Feature } from '../../platform/shop-features.ts'
 import { PostcodeField } from './postcode-field.tsx'
-import { CeilingField } from './ceiling/ceiling-field.tsx'
-import { ChildrenField } from './who/children-field.tsx'
-import { WayInSection } from './way-in-section.tsx'
+import { CeilingField } from '../ceiling/ceiling-field.tsx'
+import { ChildrenField } from '../who/children-field.tsx'
+import { WayInSection } from '../carton/way-in-section.tsx'
 
 export interface HomeSection {
   id: string

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import type { SleepingPlace } from './fit-attributes.ts'
-import type { FitProduct } from './fit-products.ts'
+import type { SleepingPlace } from '../fit-attributes.ts'
+import type { FitProduct } from '../fit-products.ts'
 import { mattressPairs } from './mattress-pairs.ts'
 
 const mattress = (sku: string, fit_mattress: string, value: number) =>

@@ -1,6 +1,6 @@
 // The shop's mattresses for the places of a bed: one for each place, or for the one that is asked for.
-import type { SleepingPlace } from './fit-attributes.ts'
-import type { FitProduct } from './fit-products.ts'
+import type { SleepingPlace } from '../fit-attributes.ts'
+import type { FitProduct } from '../fit-products.ts'
 import { offerFor, type MattressOffer } from './mattress-offers.ts'
 
 export interface PlacedOffer {

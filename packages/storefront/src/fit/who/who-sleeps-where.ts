@@ -1,5 +1,5 @@
 // Who can sleep in which place of a bed, for how many years, and why not (docs/product.md, Who sleeps where).
-import type { SleepingPlace } from './fit-attributes.ts'
+import type { SleepingPlace } from '../fit-attributes.ts'
 import { AGES, growthAt } from './growth.ts'
 
 export interface Sleepers {

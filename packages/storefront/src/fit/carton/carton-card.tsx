@@ -1,6 +1,6 @@
 // "Will it get through the door?" of a cart or an order.
-import { useT } from '../platform/i18n/use-t.ts'
-import { hasAllCartons, type BoughtFit } from './bought-lines.ts'
+import { useT } from '../../platform/i18n/use-t.ts'
+import { hasAllCartons, type BoughtFit } from '../bought-lines.ts'
 import { CartonAnswers } from './carton-answers.tsx'
 import { countCartons } from './carton-load.ts'
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { FitProduct } from './fit-products.ts'
+import type { FitProduct } from '../fit-products.ts'
 import { offerFor } from './mattress-offers.ts'
 
 const money = (value: number) => ({ __typename: 'Money', value, currency: 'CAD' })

@@ -1,7 +1,7 @@
 // The shop's mattresses for a sleeping place: of each product the variant that fits and costs least.
 import type { CartItemInput, MoneyFragment } from '@loftwood/graphql-types'
-import { readFit, type MattressFacts } from './fit-attributes.ts'
-import { fitVariants, type FitProduct } from './fit-products.ts'
+import { readFit, type MattressFacts } from '../fit-attributes.ts'
+import { fitVariants, type FitProduct } from '../fit-products.ts'
 import { misfitOf, type MattressPlace } from './mattress-fit.ts'
 
 export interface MattressOffer {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { readFit } from './fit-attributes.ts'
+import { readFit } from '../fit-attributes.ts'
 import { tallestUnder, upperBedOf, verdictOf } from './head-room.ts'
 
 const bunk = readFit({ fit_beds: 'upper twin 7 400; lower twin 10 400', fit_guard_rail: 12 })
