@@ -1,7 +1,7 @@
 // The cartons of the product as chosen, against the door, the stairs and the elevator at home.
 import { CartonAnswers } from '../../fit/carton/carton-answers.tsx'
 import { countCartons } from '../../fit/carton/carton-load.ts'
-import type { FitPartProps } from '../fit-part-props.ts'
+import type { FitPartProps } from './fit-part-props.ts'
 
 export function CartonPart({ subject, quantity }: FitPartProps) {
   return <CartonAnswers cartons={countCartons([{ cartons: subject.fit.cartons, quantity }])} />

@@ -11,7 +11,7 @@ import { shopMattresses } from '../../fit/mattress/shop-mattresses.ts'
 import { useLength } from '../../fit/use-length.ts'
 import { useT } from '../../platform/i18n/use-t.ts'
 import { useHydrated } from '../../platform/use-hydrated.ts'
-import type { FitPartProps } from '../fit-part-props.ts'
+import type { FitPartProps } from './fit-part-props.ts'
 import { MattressCard } from './mattress-card.tsx'
 
 const ALL = 'all'

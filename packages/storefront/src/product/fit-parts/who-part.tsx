@@ -2,14 +2,20 @@
 import { Icon } from '@loftwood/ui/icon'
 import { CircleAlert, CircleCheck } from 'lucide'
 import { useT } from '../../platform/i18n/use-t.ts'
-import type { FitSubject } from '../fit-subject.ts'
-import { placeName, SIZE_NAMES } from '../place-words.ts'
-import { useMyHome } from '../my-home/use-my-home.ts'
-import { useLength } from '../use-length.ts'
-import { useMeasures } from '../use-measures.ts'
-import { assignPlaces, isSuited, verdictOn, YOUNGEST_ABOVE, type Bedding } from './who-sleeps-where.ts'
-import { ChildrenField } from './children-field.tsx'
-import { ageWords, verdictWords } from './who-words.ts'
+import type { FitSubject } from '../../fit/fit-subject.ts'
+import { placeName, SIZE_NAMES } from '../../fit/place-words.ts'
+import { useMyHome } from '../../fit/my-home/use-my-home.ts'
+import { useLength } from '../../fit/use-length.ts'
+import { useMeasures } from '../../fit/use-measures.ts'
+import {
+  assignPlaces,
+  isSuited,
+  verdictOn,
+  YOUNGEST_ABOVE,
+  type Bedding,
+} from '../../fit/who/who-sleeps-where.ts'
+import { ChildrenField } from '../../fit/who/children-field.tsx'
+import { ageWords, verdictWords } from '../../fit/who/who-words.ts'
 
 interface PartProps {
   subject: FitSubject

@@ -1,8 +1,8 @@
 // "Will it fit?": the way into the room planner.
-import { useT } from '../platform/i18n/use-t.ts'
-import { PlaceInRoom } from './place-in-room.tsx'
-import type { ProductDetail } from './product-detail.ts'
-import type { ChosenVariant, Selection } from './variant-selection.ts'
+import { useT } from '../../platform/i18n/use-t.ts'
+import { PlaceInRoom } from '../place-in-room.tsx'
+import type { ProductDetail } from '../product-detail.ts'
+import type { ChosenVariant, Selection } from '../variant-selection.ts'
 
 interface RoomPartProps {
   product: ProductDetail

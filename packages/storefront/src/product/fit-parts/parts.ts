@@ -1,14 +1,14 @@
 // The parts of "Will it fit?" on the product's page, in their order. Each says what holds for everybody, which the server
 // renders, and answers for the shopper's own home, which only the browser knows.
 import type { ComponentType } from 'react'
-import { CeilingPart } from '../fit/ceiling/ceiling-part.tsx'
-import { WhoPart } from '../fit/who/who-part.tsx'
-import { upperBedOf } from '../fit/ceiling/head-room.ts'
-import { shopMattresses } from '../fit/mattress/shop-mattresses.ts'
-import type { MessageKey } from '../platform/i18n/message-key.ts'
+import { CeilingPart } from './ceiling-part.tsx'
+import { WhoPart } from './who-part.tsx'
+import { upperBedOf } from '../../fit/ceiling/head-room.ts'
+import { shopMattresses } from '../../fit/mattress/shop-mattresses.ts'
+import type { MessageKey } from '../../platform/i18n/message-key.ts'
 import type { FitPartProps } from './fit-part-props.ts'
-import { CartonPart } from './fit-parts/carton-part.tsx'
-import { MattressPart } from './fit-parts/mattress-part.tsx'
+import { CartonPart } from './carton-part.tsx'
+import { MattressPart } from './mattress-part.tsx'
 import { RoomPart } from './room-part.tsx'
 
 export interface FitPart {
