@@ -125,6 +125,9 @@ for (const language of ['en', 'fr'] as Language[]) {
       await expect(page).toHaveURL(/checkout-guest/)
       await expect(page.getByText(say('checkout.paypal.first'))).toBeVisible()
       expect(await accessibilityFaults(page)).toEqual([])
+      // A document of its own, as the checkout is where cards have frames.
+      await page.reload()
+      await expect(page.getByText(say('checkout.paypal.first'))).toBeVisible()
       await shopper.fillSteps(['contact', 'shipping', 'delivery'], 'ann@example.com', ADDRESS)
       await decide(page, 'Approve')
       await expect(button('checkout.placeOrder')).toBeVisible()

@@ -48,16 +48,23 @@ const virtual = {
   available_payment_methods: METHODS,
 } as unknown as CartFragment
 
+type Place = Partial<Pick<CheckoutState, 'express' | 'step'>>
+
 function Step({
   cart,
   calls,
   isCustomer,
-}: Pick<CheckoutState, 'calls' | 'isCustomer'> & { cart: CartFragment }) {
+  place,
+}: Pick<CheckoutState, 'calls' | 'isCustomer'> & { cart: CartFragment; place: Place }) {
   const [draft, setDraft] = useState<CheckoutDraft>(EMPTY_DRAFT)
+  const [isTaken, setTaken] = useState(false)
   const checkout = {
     draft,
     isCustomer,
     calls,
+    step: place.step ?? 'payment',
+    express: isTaken ? null : (place.express ?? null),
+    takeExpress: () => Promise.resolve(setTaken(true)),
     change: (part: Partial<CheckoutDraft>) => setDraft({ ...draft, ...part }),
     advance: () => undefined,
   }
@@ -78,20 +85,27 @@ async function show(cart: CartFragment, isCustomer: boolean, missingFeatures: re
     log.push(input)
     return Promise.resolve(cart)
   }
-  const calls = { setBillingAddress: note, setPaymentMethod: note } as unknown as CheckoutState['calls']
+  const beginPaypal = () => Promise.reject(log.push('PayPal'))
+  const calls = {
+    setBillingAddress: note,
+    setPaymentMethod: note,
+    beginPaypal,
+  } as unknown as CheckoutState['calls']
   const pageContext = { urlOriginal: '/checkout', publicConfig: { storeViews: VIEWS, missingFeatures } }
-  act(() =>
-    root.render(
-      <VikeReactProviderPageContext pageContext={pageContext as unknown as PageContext}>
-        <Provider value={client}>
-          <Step cart={cart} calls={calls} isCustomer={isCustomer} />
-        </Provider>
-      </VikeReactProviderPageContext>,
-    ),
-  )
+  const at = (place: Place) =>
+    act(() =>
+      root.render(
+        <VikeReactProviderPageContext pageContext={pageContext as unknown as PageContext}>
+          <Provider value={client}>
+            <Step cart={cart} calls={calls} isCustomer={isCustomer} place={place} />
+          </Provider>
+        </VikeReactProviderPageContext>,
+      ),
+    )
+  at({})
   const press = (selector: string) =>
     act(async () => document.querySelector<HTMLElement>(selector)?.click() ?? (await Promise.resolve()))
-  return { log, press, end: () => act(() => root.unmount()) }
+  return { log, press, at, end: () => act(() => root.unmount()) }
 }
 
 it('says nothing more of a purchase order once another method is chosen', async () => {
@@ -125,4 +139,22 @@ it('offers to pay a placed order online only where the back end takes such payme
   expect(document.querySelector('input[value=checkmo]')).not.toBeNull()
   expect(document.querySelector('input[value=stripe_payments]')).toBeNull()
   withItsOwnModule.end()
+})
+
+it('goes to PayPal when the step opens, also where its form was there before the express button was pressed', async () => {
+  const methods = [...METHODS, { code: 'paypal_express', title: 'PayPal' }]
+  const cart = {
+    ...virtual,
+    is_virtual: false,
+    available_payment_methods: methods,
+  } as unknown as CartFragment
+  const { press, log, at, end } = await show(cart, false)
+  await press('input[value=checkmo]')
+  at({ step: 'delivery', express: 'paypal_express' })
+  expect(log).toEqual([])
+  at({ step: 'payment', express: 'paypal_express' })
+  await act(() => vi.waitFor(() => expect(log).toEqual([{ same_as_shipping: true }, 'PayPal'])))
+  await press('input[value=checkmo]')
+  expect(document.querySelector<HTMLInputElement>('input[value=checkmo]')?.checked).toBe(true)
+  end()
 })

@@ -1,5 +1,4 @@
 // Step: how the order is paid, and the address on the bill.
-import { useAtom, useAtomValue } from 'jotai'
 import { useEffect, useEffectEvent } from 'react'
 import { Button } from '@loftwood/ui/button'
 import { Checkbox } from '@loftwood/ui/checkbox'
@@ -14,7 +13,6 @@ import type { AddressRules } from '../customer/address/address-rules.ts'
 import { WithAddressRules } from '../customer/address/with-address-rules.tsx'
 import { BillingAddress } from './billing-address.tsx'
 import type { CheckoutDraft } from './draft.ts'
-import { chosenMethodAtom } from './express/chosen-method.ts'
 import type { PaymentMethod } from './payment/payment-method.ts'
 import {
   offeredMethods,
@@ -97,18 +95,19 @@ interface ExpressChoice extends Pick<StepProps, 'checkout'> {
 
 /** An express button was pressed before the order had an address: what is left is the provider's own page. */
 function useExpressChoice({ checkout, chosen, goOn }: ExpressChoice): void {
-  const [express, choose] = useAtom(chosenMethodAtom)
-  const take = useEffectEvent(() => {
-    if (express === null) return
-    choose(null)
-    if (chosen?.code !== express) return
-    checkout.change({ payment: { code: express, fields: {} } })
-    void goOn?.()
+  // A form that is kept in the page waits until its step is open.
+  const isDue = checkout.express !== null && checkout.step === 'payment'
+  const take = useEffectEvent(async () => {
+    const isOffered = chosen !== undefined && chosen.code === checkout.express
+    if (isOffered) checkout.change({ payment: { code: chosen.code, fields: {} } })
+    await checkout.takeExpress()
+    if (isOffered) await goOn?.()
   })
   useEffect(() => {
-    const timer = setTimeout(take)
+    if (!isDue) return
+    const timer = setTimeout(() => void take())
     return () => clearTimeout(timer)
-  }, [])
+  }, [isDue])
 }
 
 interface PaymentProps extends StepProps {
@@ -120,8 +119,7 @@ function PaymentForm({ cart, checkout, rules }: PaymentProps) {
   const { draft } = checkout
   const supported = useSupportedMethods()
   const methods = offeredMethods(cart.available_payment_methods, supported)
-  const express = useAtomValue(chosenMethodAtom)
-  const code = (express ?? draft.payment.code) || cart.selected_payment_method?.code
+  const code = (checkout.express ?? draft.payment.code) || cart.selected_payment_method?.code
   const only = methods.length === 1 ? methods[0] : undefined
   const chosen = methods.find((method) => method.code === paymentMethodOf(code)?.code) ?? only
   const payment = usePaymentForm({ cart, checkout, rules }, chosen)

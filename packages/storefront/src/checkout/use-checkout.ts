@@ -11,6 +11,7 @@ import { useAccountHint } from './account-hint.tsx'
 import { checkoutCalls } from './checkout-calls.ts'
 import { readOwnDraft, writeDraft, type CheckoutDraft } from './draft.ts'
 import { droppedCoupon, type CheckoutCalls } from './driver.ts'
+import { checkoutAddress, useExpressChoice } from './express/express-choice.ts'
 import { firstIncompleteStep, guardStep, type CheckoutStep } from './steps.ts'
 import { navigate } from 'vike/client/router'
 
@@ -23,6 +24,10 @@ export interface CheckoutState {
   isCustomer: boolean
   /** Whether the guest's e-mail address has an account. */
   account: ReturnType<typeof useAccountHint>
+  /** The payment method that an express button has chosen, until the payment step takes it. */
+  express: string | null
+  /** Takes it off the address. */
+  takeExpress: () => Promise<void>
   /** Opens a step if the guard allows it. */
   goTo: (step: CheckoutStep) => void
   /** After a step is saved: opens the first incomplete one. */
@@ -50,17 +55,17 @@ export function useCheckout(cart: CartFragment): CheckoutState {
   const t = useT()
   const notify = useSetAtom(notifyAtom)
   const client = useClient()
-  const { urlOriginal, urlParsed } = usePageContext()
+  const { urlParsed } = usePageContext()
+  const express = useExpressChoice()
   const calls = useMemo(() => checkoutCalls(client, cart.id), [client, cart.id])
   // Until the session that has ended is back, the page stays the customer's.
   const isSignedIn = useSignedIn()
   const [isCustomer] = useState(isSignedIn)
   const step = guardStep(urlParsed.search['step'], { ...cart, isCustomer })
-  const goTo = (next: CheckoutStep) => {
-    const path = urlOriginal.split('?')[0] ?? ''
-    const forced = urlParsed.search['force'] === '1' ? '&force=1' : ''
-    void navigate(`${path}?step=${next}${forced}`, { keepScrollPosition: true })
-  }
+  const goTo = (next: CheckoutStep) =>
+    void navigate(checkoutAddress({ step: next }), { keepScrollPosition: true })
+  const takeExpress = () =>
+    navigate(checkoutAddress({ pay: null }), { keepScrollPosition: true, overwriteLastHistoryEntry: true })
   const advance = (next: CartFragment) => {
     const dropped = droppedCoupon(cart, next)
     if (dropped)
@@ -70,6 +75,8 @@ export function useCheckout(cart: CartFragment): CheckoutState {
   return {
     ...useDraft(isCustomer ? (cart.email ?? '') : ''),
     account: useAccountHint(),
+    express,
+    takeExpress,
     calls,
     step,
     isCustomer,

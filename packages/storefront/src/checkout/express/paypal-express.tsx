@@ -2,7 +2,6 @@
 // button opens the checkout with PayPal chosen.
 import type { CartFragment } from '@loftwood/graphql-types'
 import { Spinner } from '@loftwood/ui/spinner'
-import { useAtom } from 'jotai'
 import { useRef } from 'react'
 import { useClient } from 'urql'
 import { navigate } from 'vike/client/router'
@@ -18,7 +17,7 @@ import { saveBilling } from '../driver.ts'
 import { leaveToPay } from '../leave-to-pay.ts'
 import { paypal } from '../payment/paypal/paypal.ts'
 import { isReadyToPay } from '../steps.ts'
-import { chosenMethodAtom } from './chosen-method.ts'
+import { checkoutAddress, useExpressChoice } from './express-choice.ts'
 
 /** The cart that is paid; null while something on the product page is open, which the page then shows. */
 function useCartOf(purchase: ExpressPurchase): () => Promise<CartFragment | null> {
@@ -44,7 +43,7 @@ function usePaypal(purchase: ExpressPurchase) {
   const href = useHref()
   const isCustomer = useSignedIn()
   const cartOf = useCartOf(purchase)
-  const [chosen, choose] = useAtom(chosenMethodAtom)
+  const chosen = useExpressChoice()
   const { run, ...sending } = useSubmit()
   const checkout = href(isCustomer ? paths.checkout : paths.checkoutGuest)
   const press = () =>
@@ -52,9 +51,9 @@ function usePaypal(purchase: ExpressPurchase) {
       const cart = await cartOf()
       if (!cart) return
       if (!isReadyToPay({ ...cart, isCustomer })) {
-        choose(paypal.code)
-        if (location.pathname !== checkout) await navigate(checkout)
-        return
+        const isThere = location.pathname === checkout
+        const address = isThere ? checkoutAddress({ pay: paypal.code }) : `${checkout}?pay=${paypal.code}`
+        return navigate(address, { keepScrollPosition: isThere, overwriteLastHistoryEntry: isThere })
       }
       const calls = checkoutCalls(client, cart.id)
       const billed = cart.billing_address ? cart : await saveBilling(calls, { sameAsShipping: true })
