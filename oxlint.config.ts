@@ -13,7 +13,7 @@ export const FOLDERS = {
     `refusals platform db mail admin catalog product search content customer review cart wishlist order
     payment checkout store privacy import export server`.split(/\s+/),
   storefront:
-    `platform store content search fit delivery cart wishlist compare customer product catalog choose planner home checkout order app`.split(
+    `platform store content search fit delivery cart wishlist compare customer product catalog finder comparison planner home checkout order app`.split(
       ' ',
     ),
 }

@@ -1,3 +1,3 @@
-import { FinderPage } from '../../src/choose/finder-page.tsx'
+import { FinderPage } from '../../src/finder/finder-page.tsx'
 
 export default FinderPage

@@ -1,3 +1,3 @@
-import { loadFinder } from '../../src/choose/finder-data.ts'
+import { loadFinder } from '../../src/finder/finder-data.ts'
 
 export const data = loadFinder

@@ -1,6 +1,6 @@
 // Normalizes addresses: unread parameters are removed, so that a page has one address in cache and browser.
 import { filterName, inAddressOrder, takesCeiling, type ListingCodes } from '../catalog/filter-codes.ts'
-import { CHOICES, readChoice, readSleepers } from '../choose/finder-values.ts'
+import { CHOICES, readChoice, readSleepers } from '../finder/finder-values.ts'
 import { LANDINGS } from '../catalog/landings.ts'
 import { MAX_TERM_LENGTH, MAX_VALUES, SHAPES } from '../catalog/listing-shapes.ts'
 import { splitView, type StoreViews } from '../platform/i18n/store-views.ts'

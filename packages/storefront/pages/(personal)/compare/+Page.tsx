@@ -1,5 +1,5 @@
 import { VisitorPage } from '../../../src/app/personal-frames.tsx'
-import { CompareScreen } from '../../../src/choose/compare-screen.tsx'
+import { CompareScreen } from '../../../src/comparison/compare-screen.tsx'
 
 export default function Page() {
   return (
