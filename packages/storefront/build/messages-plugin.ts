@@ -29,7 +29,7 @@ export const IS_LATER = new RegExp(
     /^search\.(?:all|categories|found|none|popular|products)$/,
     /^(?:listing\.show|product\.(?:linkCopied|linkFailed|zoom))$/,
     /^captcha\.(?:noKey|noVersion|notExecuted|notLoaded|tick)$/,
-    /^product\.(?:room\.(?!open$)|view3d\.(?!failed$|loading$|open$))/,
+    /^product\.(?:ar\.(?!open$)|view3d\.(?!failed$|loading$|open$))/,
     /^(?:consent\.(?!settings$)|review\.|sizeGuide\.(?!title$))/,
   ]
     .map(({ source }) => source)

@@ -10,7 +10,7 @@ export interface LengthWords {
   /** `38 in`, or `97 cm`. */
   length: (inches: number) => string
   /** Of a room: `8 ft 2 in`, or `249 cm`. */
-  room: (inches: number) => string
+  feet: (inches: number) => string
 }
 
 /** Inches to the half, centimetres to the whole. */
@@ -25,5 +25,5 @@ export function useLength(): LengthWords {
     const whole = t('fit.ft', { value: format.number(Math.floor(toHalf(inches) / INCHES_PER_FOOT)) })
     return rest === 0 ? whole : `${whole}\u00a0${inch(rest)}`
   }
-  return unit === 'cm' ? { length: cm, room: cm } : { length: inch, room: feet }
+  return unit === 'cm' ? { length: cm, feet: cm } : { length: inch, feet }
 }

@@ -53,7 +53,7 @@ export function usePlanAddress(onFault: () => void, onPlace: (product: ToPlace) 
       const toPlace = toPlaceIn(hash)
       const isPlan = hash !== '' && !toPlace
       if (isPlan && hash === writePlan(store.get(planAtom))) return
-      const found = isPlan ? readPlan(hash) : readPlan(store.get(myHomeAtom).room ?? '')
+      const found = isPlan ? readPlan(hash) : readPlan(store.get(myHomeAtom).plan ?? '')
       if (isPlan && !found) handlers.current.onFault()
       open(found ?? startPlan)
       if (toPlace) handlers.current.onPlace(toPlace)
@@ -68,9 +68,9 @@ export function usePlanAddress(onFault: () => void, onPlace: (product: ToPlace) 
     // A plan that is only looked at, such as a shared one, does not replace the shopper's own.
     if (
       store.get(isPlanChangedAtom) &&
-      (present.pieces.length > 0 || store.get(myHomeAtom).room !== undefined)
+      (present.pieces.length > 0 || store.get(myHomeAtom).plan !== undefined)
     )
-      store.set(myHomeAtom, { room: writePlan(present) })
+      store.set(myHomeAtom, { plan: writePlan(present) })
   }, [store])
   useEffect(() => {
     // What is opened is not written: an address without a plan stays as it is until something is done.

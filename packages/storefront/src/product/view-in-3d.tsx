@@ -10,7 +10,7 @@ import { useHydrated } from '../platform/use-hydrated.ts'
 import type { ProductDetail } from './product-detail.ts'
 import type { FurnitureViewerProps } from './viewer/furniture-viewer.tsx'
 
-const SeeInRoom = lazyAfterHydration(() => import('./room/see-in-room.tsx'), 'SeeInRoom')
+const SeeInRoom = lazyAfterHydration(() => import('./ar/see-in-room.tsx'), 'SeeInRoom')
 
 /** Whether the product has a furniture description. */
 export const hasFurniture = (product: ProductDetail): boolean =>

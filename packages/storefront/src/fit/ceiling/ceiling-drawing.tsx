@@ -119,7 +119,7 @@ function Measure({ x, from, to, text, className }: MeasureProps) {
 export function CeilingDrawing({ subject, headRoom, age }: CeilingDrawingProps) {
   const t = useT()
   const words = useLength()
-  const { ceiling, room, verdict, upper, chosen } = headRoom
+  const { ceiling, inches, verdict, upper, chosen } = headRoom
   const height = subject.height ?? 0
   const length = Math.min(subject.length ?? USUAL_LENGTH, MOST_LENGTH)
   const canvas = { width: length + SIDE + 22, height: Math.max(ceiling, height) + 2 * EDGE }
@@ -127,10 +127,10 @@ export function CeilingDrawing({ subject, headRoom, age }: CeilingDrawingProps) 
   const top = floor - ceiling
   const mattressTop = floor - upper.mattressTop
   const texts = {
-    ceiling: words.room(ceiling),
+    ceiling: words.feet(ceiling),
     height: words.length(height),
     top: words.length(upper.mattressTop),
-    room: words.length(Math.max(room, 0)),
+    room: words.length(Math.max(inches, 0)),
     years: t('fit.ceiling.years', { count: age }),
     sitting: words.length(sittingHeight(age)),
   }
@@ -170,7 +170,7 @@ export function CeilingDrawing({ subject, headRoom, age }: CeilingDrawingProps) 
       />
       <Measure x={9} from={top} to={floor} text={texts.ceiling} className="text-ink" />
       <Measure x={22} from={floor - height} to={floor} text={texts.height} className="text-ink-muted" />
-      {room > 0 && (
+      {inches > 0 && (
         <Measure
           x={SIDE + length + 13}
           from={top}

@@ -36,7 +36,7 @@ export function CeilingField() {
     event.preventDefault()
     take()
   }
-  const limits = { min: words.room(CEILING.min), max: words.room(CEILING.max) }
+  const limits = { min: words.feet(CEILING.min), max: words.feet(CEILING.max) }
   return (
     <form noValidate onSubmit={submit}>
       <TextField
@@ -46,7 +46,7 @@ export function CeilingField() {
         autoComplete="off"
         maxLength={20}
         className="max-w-72"
-        value={typed ?? (ceiling === undefined ? '' : words.room(ceiling))}
+        value={typed ?? (ceiling === undefined ? '' : words.feet(ceiling))}
         onChange={(event) => setTyped(event.target.value)}
         onBlur={take}
       />

@@ -28,7 +28,7 @@ export function CeilingLine({ product }: CeilingLineProps) {
   if (!headRoom) return null
   const { verdict } = headRoom
   const { color, line, short } = LOOKS[verdict]
-  const room = words.length(Math.max(headRoom.room, 0))
+  const room = words.length(Math.max(headRoom.inches, 0))
   return (
     <p className={`tile-answer ${color}`}>
       <Icon of={verdict === 'tight' ? CircleAlert : CircleCheck} size="sm" />

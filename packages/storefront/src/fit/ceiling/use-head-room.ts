@@ -7,7 +7,7 @@ import { useFirstRendered, useMyHome } from '../my-home/use-my-home.ts'
 
 export interface HeadRoom {
   /** Inches above the mattress. */
-  room: number
+  inches: number
   verdict: HeadRoomVerdict
   ceiling: number
   upper: UpperBed
@@ -22,6 +22,6 @@ export function useHeadRoom(fit: ProductFit, height: number | null, usual?: numb
   const chosen = useFirstRendered() ? mattressAbove(inCart, fit) : undefined
   const upper = upperBedOf(fit, height, chosen)
   if (!upper || ceiling === undefined) return null
-  const room = ceiling - upper.mattressTop
-  return { room, verdict: verdictOf(room), ceiling, upper, chosen }
+  const inches = ceiling - upper.mattressTop
+  return { inches, verdict: verdictOf(inches), ceiling, upper, chosen }
 }

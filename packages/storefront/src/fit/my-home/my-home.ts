@@ -19,7 +19,7 @@ export interface MyHome {
   ceiling?: number
   children?: readonly Child[]
   /** The plan of the room as text: what reads it checks it. */
-  room?: string
+  plan?: string
   /** The narrowest of the way in. */
   door?: Opening
   turn?: Turn
@@ -84,7 +84,7 @@ const PARTS: { [Key in keyof MyHome]-?: ReadPart<NonNullable<MyHome[Key]>> } = {
   postcode: (value) => (typeof value === 'string' ? (formatPostalCode(value, 'CA') ?? undefined) : undefined),
   ceiling: between(CEILING.min, CEILING.max),
   children: listOf(child, MOST_CHILDREN),
-  room: (value) => (typeof value === 'string' && value.length <= LONGEST_PLAN ? value : undefined),
+  plan: (value) => (typeof value === 'string' && value.length <= LONGEST_PLAN ? value : undefined),
   door: measuresOf(['width', 'height']),
   turn,
   lift: measuresOf(['width', 'depth', 'height']),

@@ -48,8 +48,8 @@ export function RoomMeasures({ room }: { room: Room }) {
   const length = useLength()
   return (
     <g aria-hidden="true">
-      <Dimension from={0} to={room.width} text={length.room(room.width)} />
-      <Dimension from={0} to={room.depth} isUpright text={length.room(room.depth)} />
+      <Dimension from={0} to={room.width} text={length.feet(room.width)} />
+      <Dimension from={0} to={room.depth} isUpright text={length.feet(room.depth)} />
     </g>
   )
 }

@@ -94,12 +94,12 @@ describe.each(globSync('brands/*/messages', { cwd: root }))('%s', (folder) => {
 
 it('names the texts that load later only in code that does', () => {
   const LATER = [
-    /^src\/(?:cart|checkout|choose|compare|customer|order|planner|wishlist)\//,
+    /^src\/(?:cart|checkout|compare|comparison|customer|finder|order|planner|wishlist)\//,
     /^src\/(?:app\/(?:checkout-header|consent-banner|personal-pages)|store\/(?:language-bar|newsletter-link-screens))\./,
-    /^src\/product\/(?:cross-sells|(?:product|write)-reviews?|review-(?:controls|dialog|schema)|room-part|room\/room-|size-guide|viewer\/)/,
+    /^src\/product\/(?:cross-sells|(?:product|write)-reviews?|review-(?:controls|dialog|schema)|size-guide|viewer\/)/,
     /^src\/delivery\/(?!deliver-to\.)/,
     /^src\/fit\//,
-    /^src\/product\/(?:fit-parts|tile-answers|will-it-fit)[./]/,
+    /^src\/product\/(?:ar\/ar-|fit-parts\/|(?:tile-answers|will-it-fit)\.)/,
     /^src\/(?:catalog\/filter-drawer|product\/full-screen|search\/suggestion)/,
     // Contact and stores load them with their page; these two once they are pressed.
     /^src\/(?:store\/(?:contact\/|locator\/|store-address\.|newsletter-form\.)|product\/product-tools\.)/,

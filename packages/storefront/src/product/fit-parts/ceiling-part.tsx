@@ -31,8 +31,8 @@ function Needs({ subject: { fit, height } }: PartProps) {
       t('fit.ceiling.mattressTop', { thickness: words.length(upper.thickest) }),
       words.length(upper.mattressTop),
     ],
-    [t('fit.ceiling.comfortableFrom'), words.room(upper.mattressTop + COMFORTABLE)],
-    [t('fit.ceiling.fitsFrom'), words.room(upper.mattressTop + LEAST)],
+    [t('fit.ceiling.comfortableFrom'), words.feet(upper.mattressTop + COMFORTABLE)],
+    [t('fit.ceiling.fitsFrom'), words.feet(upper.mattressTop + LEAST)],
   ] as const
   return (
     <dl className="border-t border-line text-sm">
@@ -56,17 +56,17 @@ const WORDS = {
 function Answer({ headRoom }: { headRoom: HeadRoom }) {
   const t = useT()
   const words = useLength()
-  const { room, verdict, upper, chosen, ceiling } = headRoom
+  const { inches, verdict, upper, chosen, ceiling } = headRoom
   const { tone, title, why } = WORDS[verdict]
   const values = {
-    room: words.length(Math.max(room, 0)),
-    ceiling: words.room(ceiling),
+    room: words.length(Math.max(inches, 0)),
+    ceiling: words.feet(ceiling),
     least: words.length(LEAST),
   }
   const thickness = words.length(chosen ?? upper.thickest)
   return (
     <Notification tone={tone} title={t(title)}>
-      <p>{room > 0 ? t(why, values) : t('fit.ceiling.noneWhy', values)}</p>
+      <p>{inches > 0 ? t(why, values) : t('fit.ceiling.noneWhy', values)}</p>
       <p className="mt-1">
         {t(chosen === undefined ? 'fit.ceiling.counted' : 'fit.ceiling.countedCart', { thickness })}
       </p>

@@ -5,9 +5,9 @@ import { useFormat, useT } from '../../platform/i18n/use-t.ts'
 import { measuresOf } from '../measures-of.ts'
 import type { ProductDetail } from '../product-detail.ts'
 import type { ChosenVariant } from '../variant-selection.ts'
-import { RoomModel } from './room-model.tsx'
+import { ArModel } from './ar-model.tsx'
 
-interface RoomDialogProps {
+interface ArDialogProps {
   product: ProductDetail
   pictured: ChosenVariant | null
   /** Address of the model. */
@@ -16,7 +16,7 @@ interface RoomDialogProps {
   onClose: () => void
 }
 
-export function RoomDialog({ product, pictured, source, isOpen, onClose }: RoomDialogProps) {
+export function ArDialog({ product, pictured, source, isOpen, onClose }: ArDialogProps) {
   const t = useT()
   const format = useFormat()
   const measures = measuresOf(product, pictured)
@@ -28,11 +28,11 @@ export function RoomDialog({ product, pictured, source, isOpen, onClose }: RoomD
       open={isOpen}
       onClose={onClose}
       width="lg"
-      title={t('product.room.open')}
+      title={t('product.ar.open')}
       closeLabel={t('common.close')}
     >
       {isOpen && (
-        <RoomModel
+        <ArModel
           key={address}
           name={product.name ?? ''}
           source={address}
@@ -41,7 +41,7 @@ export function RoomDialog({ product, pictured, source, isOpen, onClose }: RoomD
       )}
       {measures && (
         <p className="mt-4">
-          {t('product.room.size', {
+          {t('product.ar.size', {
             length: format.length(measures.length),
             width: format.length(measures.width),
             height: format.length(measures.height),

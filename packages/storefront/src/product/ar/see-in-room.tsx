@@ -9,9 +9,9 @@ import { modelPath } from '../model-path.ts'
 import type { ProductDetail } from '../product-detail.ts'
 import type { ChoiceState } from '../use-choice.ts'
 import { openQuickLook } from './open-quick-look.ts'
-import { roomMode, type RoomMode } from './room-mode.ts'
+import { arMode, type ArMode } from './ar-mode.ts'
 
-const RoomDialog = lazyNamed(() => import('./room-dialog.tsx'), 'RoomDialog')
+const ArDialog = lazyNamed(() => import('./ar-dialog.tsx'), 'ArDialog')
 
 export interface SeeInRoomProps {
   product: ProductDetail
@@ -20,11 +20,11 @@ export interface SeeInRoomProps {
 
 export function SeeInRoom({ product, choice: { pictured } }: SeeInRoomProps) {
   const t = useT()
-  const [mode, setMode] = useState<RoomMode>()
+  const [mode, setMode] = useState<ArMode>()
   const [isOpen, setOpen] = useState(false)
   const [wasOpened, setOpened] = useState(false)
   useEffect(() => {
-    void roomMode(navigator, document.createElement('a')).then(setMode)
+    void arMode(navigator, document.createElement('a')).then(setMode)
   }, [])
   const { sku } = product
   if (mode === undefined || sku === null) return null
@@ -37,11 +37,11 @@ export function SeeInRoom({ product, choice: { pictured } }: SeeInRoomProps) {
   return (
     <>
       <Button variant="secondary" size="sm" iconStart={<Icon of={ScanBox} size="sm" />} onClick={open}>
-        {t('product.room.open')}
+        {t('product.ar.open')}
       </Button>
       {wasOpened && (
         <Suspense fallback={null}>
-          <RoomDialog
+          <ArDialog
             product={product}
             pictured={pictured}
             source={modelPath({ ...address, format: 'glb' })}

@@ -1,7 +1,7 @@
 // How this device can show a piece in the room through its camera, if at all.
 
 /** `quick-look`: Apple's own viewer opens a link. `viewer`: WebXR or Google's Scene Viewer, through <model-viewer>. */
-export type RoomMode = 'quick-look' | 'viewer'
+export type ArMode = 'quick-look' | 'viewer'
 
 const IOS = /iPad|iPhone|iPod/
 /** Browsers of iOS that open Quick Look, although their links do not say so. */
@@ -15,7 +15,7 @@ type Device = Pick<Navigator, 'userAgent'> &
   }
 
 /** Undefined where the button would lead nowhere. */
-export async function roomMode(device: Device, link: HTMLAnchorElement): Promise<RoomMode | undefined> {
+export async function arMode(device: Device, link: HTMLAnchorElement): Promise<ArMode | undefined> {
   const { userAgent, platform, maxTouchPoints = 0, xr } = device
   // An iPad calls itself a Mac, and no Mac has a touch screen.
   if (IOS.test(userAgent) || (platform === 'MacIntel' && maxTouchPoints > 1)) {

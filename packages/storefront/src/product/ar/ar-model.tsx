@@ -7,7 +7,7 @@ import { useRef } from 'react'
 import { useT } from '../../platform/i18n/use-t.ts'
 import { useModelViewer } from './use-model-viewer.ts'
 
-interface RoomModelProps {
+interface ArModelProps {
   name: string
   /** Address of the model. */
   source: string
@@ -23,10 +23,10 @@ function useSpoken(): string {
     const text = t(`product.view3d.from.${side}`)
     return ['', 'upper-', 'lower-'].map((height) => [height + side, text])
   })
-  return JSON.stringify({ ...Object.fromEntries(sides), 'interaction-prompt': t('product.room.turn') })
+  return JSON.stringify({ ...Object.fromEntries(sides), 'interaction-prompt': t('product.ar.turn') })
 }
 
-export function RoomModel({ name, source, onRetry }: RoomModelProps) {
+export function ArModel({ name, source, onRetry }: ArModelProps) {
   const t = useT()
   const element = useRef<HTMLElement>(null)
   const { status, progress, isRefused } = useModelViewer(element)
@@ -36,10 +36,10 @@ export function RoomModel({ name, source, onRetry }: RoomModelProps) {
       <ErrorState
         live
         headingLevel={3}
-        title={t('product.room.failed')}
+        title={t('product.ar.failed')}
         actions={<Button onClick={onRetry}>{t('error.tryAgain')}</Button>}
       >
-        {t('product.room.failedHelp')}
+        {t('product.ar.failedHelp')}
       </ErrorState>
     )
   return (
@@ -69,7 +69,7 @@ export function RoomModel({ name, source, onRetry }: RoomModelProps) {
           iconStart={<Icon of={ScanBox} />}
           className="absolute! inset-x-0 bottom-4 mx-auto w-fit shadow-md"
         >
-          {t('product.room.place')}
+          {t('product.ar.place')}
         </Button>
         <Button
           slot="exit-webxr-ar-button"
@@ -77,11 +77,11 @@ export function RoomModel({ name, source, onRetry }: RoomModelProps) {
           iconStart={<Icon of={X} />}
           className="absolute! end-4 top-4"
         >
-          {t('product.room.leave')}
+          {t('product.ar.leave')}
         </Button>
       </model-viewer>
       <p role="status" className="mt-4 empty:hidden">
-        {isRefused && t('product.room.refused')}
+        {isRefused && t('product.ar.refused')}
       </p>
     </>
   )
@@ -92,12 +92,12 @@ function Loading({ progress }: { progress: number }) {
   return (
     <>
       <p role="status" className="mb-2 text-sm text-ink-muted">
-        {t('product.room.loading')}
+        {t('product.ar.loading')}
       </p>
       <progress
         value={progress}
         max={1}
-        aria-label={t('product.room.loading')}
+        aria-label={t('product.ar.loading')}
         className="w-full max-w-60 accent-primary"
       />
     </>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { roomMode } from './room-mode.ts'
+import { arMode } from './ar-mode.ts'
 
 const IPHONE =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_2 like Mac OS X) AppleWebKit/605.1.15 Version/18.2 Mobile/15E148 Safari/604.1'
@@ -29,6 +29,6 @@ describe('how a device shows a piece in the room', () => {
     ['a computer', { userAgent: WINDOWS, xr: xr(false) }, false, undefined],
     ['a page that may not use WebXR', { userAgent: WINDOWS, xr: brokenXr }, false, undefined],
   ] as const)('%s', async (_, device, hasQuickLook, mode) => {
-    expect(await roomMode(device, link(hasQuickLook))).toBe(mode)
+    expect(await arMode(device, link(hasQuickLook))).toBe(mode)
   })
 })
