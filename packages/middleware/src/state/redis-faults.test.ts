@@ -90,7 +90,8 @@ describe.each(REDIS_FAULTS)('while Redis %s', (fault) => {
     }
     expect(placed()).toBe(1)
     expect((await timed(read('c'))).ms).toBeLessThan(NEXT_RESPONSES_MS)
-    expect(await statusesOfCoupons(4)).toContain(429)
+    // Twice the limit and one more: a restarted Redis may be back in between, and counts anew.
+    expect(await statusesOfCoupons(7)).toContain(429)
     expect((await api().get('/readyz')).status).toBe(200)
     expect(lines().length).toBeLessThanOrEqual(2)
 
