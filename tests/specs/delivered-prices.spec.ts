@@ -13,9 +13,9 @@ test('a price at the door, by keyboard', async ({ page, language }) => {
   page.on('request', (request) => void (/deliveredPrices/.test(request.url()) && prices.push(request.url())))
 
   await shopper.open('/laurier-desk')
-  await tabTo(page, main.getByRole('button', { name: shopper.say('door.ask') }))
+  await tabTo(page, main.getByRole('button', { name: shopper.say('delivered.ask') }))
   await page.keyboard.press('Enter')
-  const field = dialog.getByRole('textbox', { name: shopper.say('door.postcode') })
+  const field = dialog.getByRole('textbox', { name: shopper.say('myHome.postcode.label') })
   await tabTo(page, field)
   await page.keyboard.type('x0a 0h0')
   await test.step('a place that nobody delivers to is told at once', async () => {
@@ -25,7 +25,7 @@ test('a price at the door, by keyboard', async ({ page, language }) => {
   await field.fill('h2w2r2')
   await page.keyboard.press('Escape')
 
-  const price = main.getByRole('button', { name: shopper.say('door.total') })
+  const price = main.getByRole('button', { name: shopper.say('delivered.total') })
   await expect(price).toContainText(/H2W 2R2/)
   await expect(price).toContainText(/QST|TVQ/)
   await expect(price).toContainText(shopper.say('checkout.arrives'))
@@ -34,7 +34,7 @@ test('a price at the door, by keyboard', async ({ page, language }) => {
   await shopper.open('/desks-dressers/desks')
   prices.length = 0
   await page.reload()
-  await expect(main.getByText(shopper.say('door.tile')).first()).toBeVisible()
+  await expect(main.getByText(shopper.say('delivered.tile')).first()).toBeVisible()
   expect(prices).toHaveLength(1)
 
   await shopper.open('/laurier-desk')

@@ -17,7 +17,7 @@ export const IS_LATER = new RegExp(
   [
     /^(?:account|cards|carton|checkout|compare|erase|express|fit|mattress|myHome|offer|order|pay|person)\./,
     /^planner\.(?!title$)/,
-    /^door\.(?!ask$|to$)/,
+    /^delivered\.(?!ask$|to$)/,
     /^auth\.(?!notAuthorized$|register$|signIn$)/,
     /^cart\.(?!button$|downloadNeedsAccount$|empty$|less$|more$|quantityOf$|title$|wholeQuantity$)/,
     /^wishlist\.(?!addNamed$|button$|failed$|toggle$)/,

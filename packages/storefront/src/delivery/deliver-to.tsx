@@ -21,7 +21,7 @@ export function DeliverTo({ onOpen }: { onOpen?: () => void }) {
       className="inline-flex min-h-11 items-center gap-2 rounded-sm text-sm text-ink-muted hover:text-ink hover:underline"
     >
       <Icon of={MapPin} />
-      {t('door.to')}
+      {t('delivered.to')}
     </button>
   )
 }

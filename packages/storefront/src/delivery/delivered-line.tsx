@@ -25,10 +25,10 @@ export function DeliveredLine({ product }: { product: ListedProduct }) {
       <Icon of={Truck} size="sm" />
       <span className="min-w-0 truncate">
         {price.is_delivered
-          ? t(CHOSEN.has(product.__typename) ? 'door.tileFrom' : 'door.tile', {
+          ? t(CHOSEN.has(product.__typename) ? 'delivered.tileFrom' : 'delivered.tile', {
               amount: format.money(price.total),
             })
-          : t('door.tileUndelivered', { postcode: place.postcode })}
+          : t('delivered.tileUndelivered', { postcode: place.postcode })}
       </span>
     </p>
   )

@@ -25,15 +25,17 @@ export function DeliveredPrice({ item, product, isFrom, ask }: DeliveredPricePro
   const place = useDeliveryRegion()
   const price = useDeliveredPrice(item ? place?.region : undefined, item ?? NOTHING)
   if (!place) return ask
-  if (!item || price === null) return t('door.inCart')
-  if (!price) return t('door.loading', { postcode: place.postcode })
-  if (!price.is_delivered) return t('door.undelivered', { place: place.postcode })
+  if (!item || price === null) return t('delivered.inCart')
+  if (!price) return t('delivered.loading', { postcode: place.postcode })
+  if (!price.is_delivered) return t('delivered.undelivered', { place: place.postcode })
   const words = { t, format }
   const amounts = { amount: format.money(price.total), postcode: place.postcode }
   const details = [partsOf(price, words), arrivalOf(product, price, { ...words, now })]
   return (
     <>
-      <span className="font-semibold text-ink">{t(isFrom ? 'door.totalFrom' : 'door.total', amounts)}</span>
+      <span className="font-semibold text-ink">
+        {t(isFrom ? 'delivered.totalFrom' : 'delivered.total', amounts)}
+      </span>
       {details.filter(Boolean).map((text) => (
         <span key={text}> · {text}</span>
       ))}

@@ -14,7 +14,8 @@ interface Words {
 export function partsOf({ delivery, taxes }: DeliveredPrice, { t, format }: Words): string {
   const named = taxes.map(({ title, amount }) => `${title} ${format.money(amount)}`)
   if (!delivery) return named.join(', ')
-  const way = delivery.value === 0 ? t('door.free') : t('door.delivery', { amount: format.money(delivery) })
+  const way =
+    delivery.value === 0 ? t('delivered.free') : t('delivered.delivery', { amount: format.money(delivery) })
   return [way, ...named].join(', ')
 }
 

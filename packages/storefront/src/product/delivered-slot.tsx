@@ -34,7 +34,7 @@ export function DeliveredSlot(props: DeliveredSlotProps) {
   const t = useT()
   const open = useSetAtom(uiFlags.myHome)
   const hasHome = useAtomValue(hasHomeAtom)
-  const ask = t('door.ask')
+  const ask = t('delivered.ask')
   if (!useFeature('deliveredPrices') || NOT_CARRIED.has(props.product.__typename)) return null
   return (
     <button

@@ -11,8 +11,8 @@ import { useMyHome } from '../my-home/use-my-home.ts'
 
 const WORDS: Readonly<Record<WayAnswer['way'], { free: MessageKey; stuck: MessageKey }>> = {
   door: { free: 'carton.door.free', stuck: 'carton.door.stuck' },
-  lift: { free: 'carton.lift.free', stuck: 'carton.lift.stuck' },
-  turn: { free: 'carton.turn.free', stuck: 'carton.turn.stuck' },
+  elevator: { free: 'carton.elevator.free', stuck: 'carton.elevator.stuck' },
+  corner: { free: 'carton.corner.free', stuck: 'carton.corner.stuck' },
 }
 
 const countOf = (cartons: readonly CountedCarton[]) => cartons.reduce((sum, { count }) => sum + count, 0)

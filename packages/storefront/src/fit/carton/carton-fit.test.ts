@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { fitsLift, liesWithin, passesDoor, passesTurn, turnsCorner } from './carton-fit.ts'
+import { fitsElevator, liesWithin, passesDoor, passesCorner, turnsCorner } from './carton-fit.ts'
 
 const rails = { length: 79, width: 14, height: 7 }
-const turn = (before: number, after = before, height: number | null = null) => ({ before, after, height })
+const corner = (before: number, after = before, height: number | null = null) => ({ before, after, height })
 
 describe('a door', () => {
   it('takes a carton by its two smaller sides, whichever way it is held', () => {
@@ -25,60 +25,60 @@ describe('the corner of a staircase', () => {
   const longest = (width: number, thickness: number) => 2 * (Math.SQRT2 * width - thickness)
 
   it('turns what is as long as the formula allows', () => {
-    expect(turnsCorner({ length: longest(36, 7), thickness: 7 }, turn(36))).toBe(true)
-    expect(turnsCorner({ length: longest(36, 7) + 0.01, thickness: 7 }, turn(36))).toBe(false)
+    expect(turnsCorner({ length: longest(36, 7), thickness: 7 }, corner(36))).toBe(true)
+    expect(turnsCorner({ length: longest(36, 7) + 0.01, thickness: 7 }, corner(36))).toBe(false)
   })
 
   it('is the classic ladder for what has no thickness', () => {
     const ladder = (36 ** (2 / 3) + 30 ** (2 / 3)) ** 1.5
-    expect(turnsCorner({ length: ladder - 0.01, thickness: 0 }, turn(36, 30))).toBe(true)
-    expect(turnsCorner({ length: ladder + 0.01, thickness: 0 }, turn(36, 30))).toBe(false)
+    expect(turnsCorner({ length: ladder - 0.01, thickness: 0 }, corner(36, 30))).toBe(true)
+    expect(turnsCorner({ length: ladder + 0.01, thickness: 0 }, corner(36, 30))).toBe(false)
   })
 
   it('stops what is thicker than a flight is wide', () => {
-    expect(passesTurn({ length: 40, width: 38, height: 37 }, turn(36))).toBe(false)
-    expect(passesTurn({ length: 36, width: 36, height: 36 }, turn(36))).toBe(true)
+    expect(passesCorner({ length: 40, width: 38, height: 37 }, corner(36))).toBe(false)
+    expect(passesCorner({ length: 36, width: 36, height: 36 }, corner(36))).toBe(true)
   })
 
   it('is passed sideways where one flight is as wide as the carton is long', () => {
-    expect(passesTurn({ length: 60, width: 20, height: 20 }, turn(60, 20))).toBe(true)
-    expect(passesTurn({ length: 60, width: 20, height: 20 }, turn(59, 20))).toBe(false)
+    expect(passesCorner({ length: 60, width: 20, height: 20 }, corner(60, 20))).toBe(true)
+    expect(passesCorner({ length: 60, width: 20, height: 20 }, corner(59, 20))).toBe(false)
   })
 
   it('is turned on the thin side', () => {
     // 79 in long: 7 in thick needs √2 w − 39.5 ≥ 7, that is 32.9 in.
-    expect(passesTurn(rails, turn(33))).toBe(true)
-    expect(passesTurn(rails, turn(32.8))).toBe(false)
+    expect(passesCorner(rails, corner(33))).toBe(true)
+    expect(passesCorner(rails, corner(32.8))).toBe(false)
   })
 
   it('is passed upright where the height is known and enough', () => {
-    expect(passesTurn(rails, turn(20))).toBe(false)
-    expect(passesTurn(rails, turn(20, 20, 79))).toBe(true)
-    expect(passesTurn(rails, turn(20, 20, 78.9))).toBe(false)
+    expect(passesCorner(rails, corner(20))).toBe(false)
+    expect(passesCorner(rails, corner(20, 20, 79))).toBe(true)
+    expect(passesCorner(rails, corner(20, 20, 78.9))).toBe(false)
   })
 })
 
-describe('a lift', () => {
+describe('an elevator', () => {
   it('takes a carton along its edges', () => {
-    expect(fitsLift(rails, { width: 14, depth: 7, height: 79 })).toBe(true)
-    expect(fitsLift({ length: 14, width: 79, height: 7 }, { width: 79, depth: 14, height: 7 })).toBe(true)
+    expect(fitsElevator(rails, { width: 14, depth: 7, height: 79 })).toBe(true)
+    expect(fitsElevator({ length: 14, width: 79, height: 7 }, { width: 79, depth: 14, height: 7 })).toBe(true)
   })
 
   it('takes it across the diagonal, with its thickness', () => {
-    const lift = { width: 51, depth: 65, height: 87 }
+    const elevator = { width: 51, depth: 65, height: 87 }
     const tall = { length: 90, width: 20, height: 7 }
-    expect(fitsLift(tall, lift)).toBe(true)
-    expect(fitsLift({ ...tall, length: 110 }, lift)).toBe(false)
+    expect(fitsElevator(tall, elevator)).toBe(true)
+    expect(fitsElevator({ ...tall, length: 110 }, elevator)).toBe(false)
   })
 
   it('is too small where its diagonal is', () => {
     // A stick of 79 in across 50 by 61.16 in: 50² + 61.16² = 79².
     const depth = Math.sqrt(79 ** 2 - 50 ** 2)
-    expect(fitsLift({ length: 79, width: 0, height: 0 }, { width: 50, depth, height: 10 })).toBe(true)
+    expect(fitsElevator({ length: 79, width: 0, height: 0 }, { width: 50, depth, height: 10 })).toBe(true)
     expect(
-      fitsLift({ length: 79, width: 0, height: 0 }, { width: 50, depth: depth - 0.01, height: 10 }),
+      fitsElevator({ length: 79, width: 0, height: 0 }, { width: 50, depth: depth - 0.01, height: 10 }),
     ).toBe(false)
-    expect(fitsLift({ length: 79, width: 14, height: 7 }, { width: 50, depth, height: 10 })).toBe(false)
+    expect(fitsElevator({ length: 79, width: 14, height: 7 }, { width: 50, depth, height: 10 })).toBe(false)
   })
 
   it('puts a rectangle into another one straight or turned', () => {

@@ -1,4 +1,4 @@
-// Whether a carton gets through a door, around the corner of a staircase and into a lift. All in inches.
+// Whether a carton gets through a door, around the corner of a staircase and into an elevator. All in inches.
 import type { Carton } from '../fit-attributes.ts'
 
 /** In whatever order. */
@@ -10,7 +10,7 @@ export interface Opening {
 }
 
 /** Two flights or corridors that meet at a right angle. */
-export interface Turn {
+export interface Corner {
   before: number
   after: number
   /** Above the landing; null where nobody measured it. */
@@ -18,7 +18,7 @@ export interface Turn {
 }
 
 /** Its inside. */
-export interface Lift {
+export interface Elevator {
   width: number
   depth: number
   height: number
@@ -47,31 +47,31 @@ const ANGLES = 1_800
  */
 export function turnsCorner(
   { length, thickness }: { length: number; thickness: number },
-  turn: Turn,
+  corner: Corner,
 ): boolean {
-  const [narrow, wide] = [Math.min(turn.before, turn.after), Math.max(turn.before, turn.after)]
+  const [narrow, wide] = [Math.min(corner.before, corner.after), Math.max(corner.before, corner.after)]
   // Carried around sideways, without turning it.
   if (length <= wide && thickness <= narrow) return true
   for (let step = 0; step <= ANGLES; step++) {
     const angle = (step / ANGLES) * (Math.PI / 2)
     const [sine, cosine] = [Math.sin(angle), Math.cos(angle)]
-    const room = turn.before * sine + turn.after * cosine - length * sine * cosine
+    const room = corner.before * sine + corner.after * cosine - length * sine * cosine
     if (room < thickness - TOLERANCE) return false
   }
   return true
 }
 
 /** On whichever side it is carried; upright only where the height above the landing is known. */
-export function passesTurn(carton: CartonSize, turn: Turn): boolean {
+export function passesCorner(carton: CartonSize, corner: Corner): boolean {
   const [thin, middle, long] = sidesOf(carton)
   const carried = [
     { height: middle, length: long, thickness: thin },
     { height: thin, length: long, thickness: middle },
   ]
   const upright = { height: long, length: middle, thickness: thin }
-  const { height: ceiling } = turn
+  const { height: ceiling } = corner
   const ways = ceiling === null ? carried : [...carried, upright]
-  return ways.some(({ height, ...plan }) => height <= (ceiling ?? Infinity) && turnsCorner(plan, turn))
+  return ways.some(({ height, ...plan }) => height <= (ceiling ?? Infinity) && turnsCorner(plan, corner))
 }
 
 /** Whether one rectangle lies within another, turned if need be (Carver's condition). */
@@ -84,8 +84,8 @@ export function liesWithin(one: readonly [number, number], other: readonly [numb
   return b >= (2 * p * q * a + (p * p - q * q) * Math.sqrt(diagonal - a * a)) / diagonal - TOLERANCE
 }
 
-/** One side along an edge of the lift, the other two within its wall or floor: straight, or across the diagonal. */
-export function fitsLift(carton: CartonSize, { width, depth, height }: Lift): boolean {
+/** One side along an edge of the elevator, the other two within its wall or floor: straight, or across the diagonal. */
+export function fitsElevator(carton: CartonSize, { width, depth, height }: Elevator): boolean {
   const sides = sidesOf(carton)
   const edges = [width, depth, height]
   return sides.some((side, row) =>

@@ -11,14 +11,14 @@ it('answers what was measured, and names what does not get through', () => {
   const all = wayAnswers(
     {
       door: { width: 30, height: 78 },
-      turn: { before: 30, after: 30, height: null },
-      lift: { width: 30, depth: 40, height: 60 },
+      corner: { before: 30, after: 30, height: null },
+      elevator: { width: 30, depth: 40, height: 60 },
     },
     cartons,
   )
   expect(all).toEqual([
     { way: 'door', stuck: [] },
-    { way: 'lift', stuck: [rails] },
-    { way: 'turn', stuck: [rails] },
+    { way: 'elevator', stuck: [rails] },
+    { way: 'corner', stuck: [rails] },
   ])
 })

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { faultOf, measuredWay } from './way-in.ts'
 
-describe('the fields of a door, a turn and an elevator', () => {
+describe('the fields of a door, a corner and an elevator', () => {
   it('are measures once all that are needed are there', () => {
     expect(measuredWay('door', { width: '30', height: '78 in' }, 'in')).toEqual({ width: 30, height: 78 })
     expect(measuredWay('door', { width: '76,2', height: '' }, 'cm')).toBeNull()
-    expect(measuredWay('turn', { before: '36', after: '34', height: '' }, 'in')).toEqual({
+    expect(measuredWay('corner', { before: '36', after: '34', height: '' }, 'in')).toEqual({
       before: 36,
       after: 34,
       height: null,
@@ -13,7 +13,7 @@ describe('the fields of a door, a turn and an elevator', () => {
   })
 
   it('are forgotten when they are emptied', () => {
-    expect(measuredWay('lift', { width: '', depth: ' ', height: '' }, 'in')).toBeUndefined()
+    expect(measuredWay('elevator', { width: '', depth: ' ', height: '' }, 'in')).toBeUndefined()
   })
 
   it('take what can be a way into a home', () => {

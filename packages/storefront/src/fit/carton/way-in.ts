@@ -1,9 +1,9 @@
-// What is typed of a door, a turn of the stairs and an elevator: the fields of each, and how they become measures.
+// What is typed of a door, a corner of the stairs and an elevator: the fields of each, and how they become measures.
 import type { MessageKey } from '../../platform/i18n/message-key.ts'
 import { WAY, type LengthUnit, type MyHome } from '../my-home/my-home.ts'
 import { typedLength } from '../typed-length.ts'
 
-export type Way = 'door' | 'turn' | 'lift'
+export type Way = 'door' | 'corner' | 'elevator'
 
 interface WayField {
   name: string
@@ -29,8 +29,8 @@ export const WAY_FORMS: readonly WayForm[] = [
     ],
   },
   {
-    way: 'lift',
-    title: 'carton.home.lift',
+    way: 'elevator',
+    title: 'carton.home.elevator',
     fields: [
       { name: 'width', label: 'carton.home.width' },
       { name: 'depth', label: 'carton.home.depth' },
@@ -38,8 +38,8 @@ export const WAY_FORMS: readonly WayForm[] = [
     ],
   },
   {
-    way: 'turn',
-    title: 'carton.home.turn',
+    way: 'corner',
+    title: 'carton.home.corner',
     fields: [
       { name: 'before', label: 'carton.home.before' },
       { name: 'after', label: 'carton.home.after' },

@@ -16,7 +16,7 @@ export interface HomeSection {
 }
 
 export const HOME_SECTIONS: readonly HomeSection[] = [
-  { id: 'postcode', title: 'door.title', feature: 'deliveredPrices', Content: PostcodeField },
+  { id: 'postcode', title: 'myHome.postcode.title', feature: 'deliveredPrices', Content: PostcodeField },
   { id: 'ceiling', title: 'myHome.ceiling.title', Content: CeilingField },
   { id: 'children', title: 'myHome.children.title', Content: ChildrenField },
   { id: 'way-in', title: 'carton.home.title', Content: WayInSection },

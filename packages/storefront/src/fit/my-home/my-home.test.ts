@@ -71,21 +71,21 @@ test('without storage it lasts as long as the page', () => {
   expect(store.get(myHomeAtom).ceiling).toBe(96)
 })
 
-test('a door, a turn and an elevator have all their measures, or are dropped', () => {
+test('a door, a corner and an elevator have all their measures, or are dropped', () => {
   const door = { width: 30, height: 78 }
-  const lift = { width: 43, depth: 51, height: 84 }
-  expect(readMyHome({ version: 1, door, turn: { before: 36, after: 34 }, lift })).toEqual({
+  const elevator = { width: 43, depth: 51, height: 84 }
+  expect(readMyHome({ version: 1, door, corner: { before: 36, after: 34 }, elevator })).toEqual({
     unit: 'in',
     door,
-    turn: { before: 36, after: 34, height: null },
-    lift,
+    corner: { before: 36, after: 34, height: null },
+    elevator,
   })
   expect(
     readMyHome({
       version: 1,
       door: { width: 30 },
-      turn: { before: 36, after: 11.9 },
-      lift: { ...lift, depth: 241 },
+      corner: { before: 36, after: 11.9 },
+      elevator: { ...elevator, depth: 241 },
     }),
   ).toEqual({ unit: 'in' })
 })

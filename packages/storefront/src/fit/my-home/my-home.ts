@@ -3,7 +3,7 @@
 import { atom } from 'jotai'
 import { atomWithStorage, createJSONStorage } from 'jotai/utils'
 import { formatPostalCode } from '../../platform/forms/postal-code.ts'
-import type { Lift, Opening, Turn } from '../carton/carton-fit.ts'
+import type { Elevator, Opening, Corner } from '../carton/carton-fit.ts'
 import { hasHomeAtom, HOME_KEY, isHomeStored } from './has-home.ts'
 
 export type LengthUnit = 'in' | 'cm'
@@ -22,8 +22,8 @@ export interface MyHome {
   plan?: string
   /** The narrowest of the way in. */
   door?: Opening
-  turn?: Turn
-  lift?: Lift
+  corner?: Corner
+  elevator?: Elevator
 }
 
 /** Whole inches that a ceiling may have. */
@@ -72,7 +72,7 @@ const measuresOf =
     return isWhole ? (Object.fromEntries(measures) as Record<Name, number>) : undefined
   }
 
-const turn: ReadPart<Turn> = (value) => {
+const corner: ReadPart<Corner> = (value) => {
   const widths = measuresOf(['before', 'after'])(value)
   const height = isRecord(value) ? between(WAY.min, WAY.max)(value['height']) : undefined
   return widths && { ...widths, height: height ?? null }
@@ -86,8 +86,8 @@ const PARTS: { [Key in keyof MyHome]-?: ReadPart<NonNullable<MyHome[Key]>> } = {
   children: listOf(child, MOST_CHILDREN),
   plan: (value) => (typeof value === 'string' && value.length <= LONGEST_PLAN ? value : undefined),
   door: measuresOf(['width', 'height']),
-  turn,
-  lift: measuresOf(['width', 'depth', 'height']),
+  corner,
+  elevator: measuresOf(['width', 'depth', 'height']),
 }
 
 /** Whatever another release or another hand has stored. */

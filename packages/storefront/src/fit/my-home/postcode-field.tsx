@@ -42,14 +42,15 @@ export function PostcodeField() {
   const check = () => {
     const code = formatPostalCode(text, COUNTRY)
     if (code) setText(code)
-    else if (text.trim() !== '') setError(t('door.noPostcode', { example: postalCodeExample(COUNTRY) }))
+    else if (text.trim() !== '')
+      setError(t('myHome.postcode.invalid', { example: postalCodeExample(COUNTRY) }))
   }
   return (
     <>
       <TextField
         id={id}
-        label={t('door.postcode')}
-        hint={t('door.postcodeHint')}
+        label={t('myHome.postcode.label')}
+        hint={t('myHome.postcode.hint')}
         value={text}
         error={error}
         autoComplete="postal-code"
@@ -61,7 +62,7 @@ export function PostcodeField() {
       />
       <div role="status" className="mt-3 empty:hidden">
         {undelivered && (
-          <Notification tone="warning">{t('door.undelivered', { place: undelivered })}</Notification>
+          <Notification tone="warning">{t('delivered.undelivered', { place: undelivered })}</Notification>
         )}
       </div>
     </>
