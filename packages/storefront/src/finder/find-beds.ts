@@ -1,8 +1,8 @@
 // Which of the listed products are beds that suit the answers, and why. What the back end filters by is checked again where
 // that costs nothing, so a back end without the filter answers the same.
-import { readFit, type FitFields, type ProductFit } from '../fit/fit-attributes.ts'
+import { isAbove, readFit, type FitFields, type ProductFit } from '../fit/fit-attributes.ts'
 import { upperBedOf, verdictOf } from '../fit/ceiling/head-room.ts'
-import { assignPlaces, lastsUntil } from '../fit/who/who-sleeps-where.ts'
+import { assignPlaces, lastsUntil, YOUNGEST_ABOVE } from '../fit/who/who-sleeps-where.ts'
 import { agesOf, isSaid, type Answers } from './finder-answers.ts'
 
 /** What is read of a product. */
@@ -33,7 +33,6 @@ const FLOORS: Readonly<Record<string, { length: number; width: number }>> = {
   wide: { length: 87, width: 66 },
   long: { length: 107, width: 44 },
 }
-const YOUNG = 6
 
 interface Bed {
   product: ListedBed
@@ -43,15 +42,14 @@ interface Bed {
 /** Null where the bed does not suit, no reasons where there is nothing to say. */
 type Rule = (bed: Bed, answers: Answers) => Reason[] | null
 
-const hasAbove = ({ beds }: ProductFit): boolean =>
-  beds.some(({ place }) => place === 'upper' || place === 'middle')
+const hasAbove = ({ beds }: ProductFit): boolean => beds.some(isAbove)
 
 const suitsSleepers: Rule = ({ fit }, answers) => {
   const ages = agesOf(answers)
   if (ages.length === 0) return []
-  const assignment = assignPlaces({ places: fit.beds, guardRail: fit.guardRail, ages })
+  const assignment = assignPlaces({ places: fit.beds, ages })
   if (!assignment.isComplete) return null
-  const hasYoung = hasAbove(fit) && ages.some((age) => age < YOUNG)
+  const hasYoung = hasAbove(fit) && ages.some((age) => age < YOUNGEST_ABOVE)
   return [{ kind: 'who', count: ages.length, until: lastsUntil(assignment), hasYoung }]
 }
 

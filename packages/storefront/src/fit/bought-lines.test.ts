@@ -60,11 +60,6 @@ describe('a line of a cart or an order', () => {
     expect(full?.cartons).toHaveLength(2)
   })
 
-  it('leaves 5 inches of the guard rail above the upper mattress', () => {
-    const [twin] = boughtFits([line()], [bed])
-    expect(twin?.places.map(({ thickest }) => thickest)).toEqual([6, 10])
-  })
-
   it('is found by the address of its product too, and left out when the product is gone', () => {
     expect(boughtFits([line({ key: 'bed' })], [bed])).toHaveLength(1)
     expect(boughtFits([line({ key: 'GONE' })], [bed])).toEqual([])

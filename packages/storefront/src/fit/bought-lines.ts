@@ -1,7 +1,6 @@
 // The lines of a cart or an order as what has to fit a home: beds with places, mattresses, cartons.
 import { readFit, type Carton, type MattressFacts, type SleepingPlace } from './fit-attributes.ts'
 import { fitVariants, type FitProduct } from './fit-products.ts'
-import { thickestUnder } from './mattress/mattress-fit.ts'
 
 export interface BoughtPart {
   name: string
@@ -25,18 +24,11 @@ export interface BoughtLine {
 /** Everything is said of one piece of the line. */
 export interface BoughtFit extends BoughtLine {
   product: FitProduct
-  places: SleepingPlace[]
+  places: readonly SleepingPlace[]
   mattress: MattressFacts | null
   /** Mattresses that come with a set, each once. */
   included: MattressFacts[]
-  cartons: Carton[]
-}
-
-/** Places of a bed, with the guard rail counted. */
-export function placesOf({ beds, guardRail }: Pick<ReturnType<typeof readFit>, 'beds' | 'guardRail'>) {
-  return beds.map((bed): SleepingPlace =>
-    bed.place === 'upper' ? { ...bed, thickest: thickestUnder(guardRail, bed.thickest) } : bed,
-  )
+  cartons: readonly Carton[]
 }
 
 /** The last part of an option's uid is a quantity. */
@@ -67,10 +59,10 @@ function setFit(line: BoughtLine, product: FitProduct) {
   const parts = partsOf(line, product)
   const isBoxed = parts.length > 0 && parts.every(({ cartons }) => cartons.length > 0)
   return {
-    places: own.beds.length > 0 ? placesOf(own) : parts.flatMap(placesOf),
+    places: own.beds.length > 0 ? own.beds : parts.flatMap(({ beds }) => beds),
     mattress: own.mattress,
     included: parts.flatMap(({ mattress }) => mattress ?? []),
-    cartons: [...(isBoxed ? parts.flatMap(({ cartons }) => cartons) : own.cartons)],
+    cartons: isBoxed ? parts.flatMap(({ cartons }) => cartons) : own.cartons,
   }
 }
 
@@ -89,8 +81,7 @@ export function boughtFits(lines: readonly BoughtLine[], products: readonly FitP
     if (!product) return []
     if (product.__typename === 'BundleProduct') return [{ ...line, product, ...setFit(line, product) }]
     const variant = fitVariants(product).find((one) => one.product?.sku === line.variantSku)?.product
-    const fit = readFit(variant ?? product, product)
-    const { mattress, cartons } = fit
-    return [{ ...line, product, places: placesOf(fit), mattress, included: [], cartons: [...cartons] }]
+    const { beds: places, mattress, cartons } = readFit(variant ?? product, product)
+    return [{ ...line, product, places, mattress, included: [], cartons }]
   })
 }

@@ -26,6 +26,22 @@ test('every attribute becomes a fact', () => {
   })
 })
 
+test('a mattress leaves 5 inches of guard rail above upper and middle beds, or what the maker allows, if that is less', () => {
+  const thickest = (fit_guard_rail: number | null, upper = '7') =>
+    readFit({
+      fit_beds: `upper twin ${upper} 400; middle twin 6 300; lower twin 10 400`,
+      fit_guard_rail,
+    }).beds.map((bed) => bed.thickest)
+  expect(thickest(14)).toEqual([7, 6, 10])
+  expect(thickest(12)).toEqual([7, 6, 10])
+  expect(thickest(11.5)).toEqual([6.5, 6, 10])
+  expect(thickest(10.5, 'any')).toEqual([5.5, 5.5, 10])
+  expect(thickest(5)).toEqual([0, 0, 10])
+  expect(thickest(4)).toEqual([0, 0, 10])
+  expect(thickest(null)).toEqual([7, 6, 10])
+  expect(thickest(null, 'any')).toEqual([null, 6, 10])
+})
+
 test('cartons have three measures and a weight', () => {
   const [first, second] = readFit({ fit_cartons: '79x14x7 88; 58.5×22×6 74;' }).cartons
   expect(first).toEqual({ length: 79, width: 14, height: 7, weight: 88 })

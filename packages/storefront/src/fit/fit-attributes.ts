@@ -7,7 +7,7 @@ export type MattressSize = 'twin' | 'twin_xl' | 'full' | 'full_xl' | 'queen' | '
 export interface SleepingPlace {
   place: Place
   size: MattressSize
-  /** Thickest mattress in inches; null for any. */
+  /** Thickest mattress in inches, as its maker and the guard rail allow; null for any, 0 for none. */
   thickest: number | null
   /** Pounds that it carries; null for any. */
   load: number | null
@@ -46,6 +46,13 @@ export interface FitFields {
   fit_mattress?: string | null
   fit_cartons?: string | null
 }
+
+/** Inches by which a guard rail stands above the mattress at least, as Canada's and ASTM's rules for bunk beds have it. */
+export const RAIL_ABOVE_MATTRESS = 5
+
+/** Whether somebody climbs up to it. */
+export const isAbove = ({ place }: Pick<SleepingPlace, 'place'>): boolean =>
+  place === 'upper' || place === 'middle'
 
 const PLACES: readonly string[] = ['upper', 'middle', 'lower', 'trundle'] satisfies Place[]
 const SIZES: readonly string[] = [
@@ -91,6 +98,13 @@ function bedOf([place, size, thickness, pounds]: string[]): SleepingPlace | unde
   return { place, size, thickest, load }
 }
 
+/** With a mattress that leaves enough of the guard rail. */
+function underRail(bed: SleepingPlace, guardRail: number | null): SleepingPlace {
+  if (guardRail === null || !isAbove(bed)) return bed
+  const most = Math.max(0, guardRail - RAIL_ABOVE_MATTRESS)
+  return { ...bed, thickest: Math.min(bed.thickest ?? most, most) }
+}
+
 function mattressOf([size, inches, pounds]: string[]): MattressFacts | undefined {
   const [thickness, load] = [positive(inches), limit(pounds)]
   if (!isSize(size) || thickness === undefined || load === undefined) return undefined
@@ -120,9 +134,10 @@ export function readFit(fields: FitFields, parent: FitFields = {}): ProductFit {
     fit_mattress: fields.fit_mattress ?? parent.fit_mattress ?? null,
     fit_cartons: fields.fit_cartons ?? parent.fit_cartons ?? null,
   }
+  const guardRail = FACTS.guardRail(all)
   return {
-    beds: FACTS.beds(all),
-    guardRail: FACTS.guardRail(all),
+    beds: FACTS.beds(all).map((bed) => underRail(bed, guardRail)),
+    guardRail,
     mattress: FACTS.mattress(all),
     cartons: FACTS.cartons(all),
   }

@@ -1,8 +1,6 @@
 // How much room there is above the top mattress, and whether a child can sit up in it.
-import type { ProductFit } from '../fit-attributes.ts'
+import { RAIL_ABOVE_MATTRESS, type ProductFit } from '../fit-attributes.ts'
 
-/** Inches of guard rail that must stand above the mattress. */
-export const RAIL_ABOVE_MATTRESS = 5
 /** Head room from which a child sits up with ease, and from which it sits up at all. */
 export const COMFORTABLE = 36
 export const LEAST = 30
@@ -33,8 +31,7 @@ export interface UpperBed {
 export function upperBedOf(fit: ProductFit, height: number | null, mattress?: number): UpperBed | null {
   const upper = fit.beds.find(({ place }) => place === 'upper')
   if (!upper || !height) return null
-  const rail = fit.guardRail ?? (upper.thickest ?? 0) + RAIL_ABOVE_MATTRESS
-  const thickest = Math.min(upper.thickest ?? Infinity, rail - RAIL_ABOVE_MATTRESS)
-  const slats = height - rail
+  const thickest = upper.thickest ?? 0
+  const slats = height - (fit.guardRail ?? thickest + RAIL_ABOVE_MATTRESS)
   return { slats, thickest, mattressTop: slats + (mattress ?? thickest) }
 }

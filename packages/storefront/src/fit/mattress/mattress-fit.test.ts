@@ -1,22 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import type { MattressFacts } from '../fit-attributes.ts'
-import { heaviestSleeper, misfitOf, thickestUnder, type MattressPlace } from './mattress-fit.ts'
+import { heaviestSleeper, misfitOf, type MattressPlace } from './mattress-fit.ts'
 
 const upper: MattressPlace = { size: 'twin', thickest: 7, load: 250 }
 const mattress: MattressFacts = { size: 'twin', thickness: 6, load: 200 }
-
-describe('thickest mattress', () => {
-  it('leaves 5 inches of the guard rail', () => {
-    expect(thickestUnder(12, null)).toBe(7)
-    expect(thickestUnder(11.5, 7)).toBe(6.5)
-  })
-
-  it('is what the maker allows where that is less, or where no rail is named', () => {
-    expect(thickestUnder(14, 7)).toBe(7)
-    expect(thickestUnder(null, 10)).toBe(10)
-    expect(thickestUnder(null, null)).toBeNull()
-  })
-})
 
 describe('a mattress in a place', () => {
   it.each<[string, Partial<MattressFacts>, ReturnType<typeof misfitOf>]>([

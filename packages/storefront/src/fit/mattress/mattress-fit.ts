@@ -4,17 +4,8 @@ import type { MattressFacts, SleepingPlace } from '../fit-attributes.ts'
 /** What of a sleeping place matters to a mattress. */
 export type MattressPlace = Pick<SleepingPlace, 'size' | 'thickest' | 'load'>
 
-/** Inches by which a guard rail stands above the mattress at least, as Canada's and ASTM's rules for bunk beds have it. */
-export const RAIL_ABOVE_MATTRESS = 5
-
 /** Why a mattress does not go into a place; the first that applies, in this order. */
 export type Misfit = 'size' | 'thickness'
-
-/** The thickest mattress that leaves enough of the guard rail, and that the bed's maker allows. */
-export function thickestUnder(guardRail: number | null, thickest: number | null): number | null {
-  if (guardRail === null) return thickest
-  return Math.min(guardRail - RAIL_ABOVE_MATTRESS, thickest ?? Infinity)
-}
 
 /** Null where it goes in. What it is rated for is no misfit: the lower limit of mattress and place holds. */
 export function misfitOf(mattress: MattressFacts, place: MattressPlace): Misfit | null {

@@ -12,9 +12,9 @@ import { lineWords } from './who-words.ts'
 export function WhoLine({ product }: { product: FitFields }) {
   const t = useT()
   const { children = [] } = useAtomValue(myHomeAtom)
-  const { beds: places, guardRail } = readFit(product)
+  const { beds: places } = readFit(product)
   if (children.length === 0 || places.length === 0) return null
-  const assignment = assignPlaces({ places, guardRail, ages: children.map(({ years }) => years) })
+  const assignment = assignPlaces({ places, ages: children.map(({ years }) => years) })
   const { isComplete, beddings } = assignment
   return (
     <p className={`tile-answer ${isComplete ? 'text-success' : 'text-warning'}`}>

@@ -1,11 +1,9 @@
 // Who can sleep in which place of a bed, for how many years, and why not (docs/product.md, Who sleeps where).
-import type { SleepingPlace } from '../fit-attributes.ts'
+import { isAbove, type SleepingPlace } from '../fit-attributes.ts'
 import { AGES, growthAt } from './growth.ts'
 
 export interface Sleepers {
   places: readonly SleepingPlace[]
-  /** Inches of the guard rail above the slats; null where it is not known. */
-  guardRail: number | null
   /** Ages in years. */
   ages: readonly number[]
 }
@@ -23,8 +21,6 @@ export type Verdict = Suited | { reason: Unsuited }
 
 /** Health Canada: children under six do not sleep on an upper bed. */
 export const YOUNGEST_ABOVE = 6
-/** Inches of guard rail that stand above the mattress. */
-export const LEAST_RAIL = 5
 /** Inches that a mattress is longer than who sleeps on it. */
 export const SPARE_LENGTH = 4
 
@@ -43,8 +39,6 @@ const USUAL_LENGTH = 75
 
 export const mattressLength = (size: string): number => MATTRESS_LENGTHS[size] ?? USUAL_LENGTH
 
-const isAbove = ({ place }: SleepingPlace): boolean => place === 'upper' || place === 'middle'
-
 export const isSuited = (verdict: Verdict): verdict is Suited => !('reason' in verdict)
 
 function outgrownAt(place: SleepingPlace, years: number): 'too-heavy' | 'too-tall' | undefined {
@@ -54,11 +48,10 @@ function outgrownAt(place: SleepingPlace, years: number): 'too-heavy' | 'too-tal
 }
 
 /** One child in one place. @param years of age */
-export function verdictOn(place: SleepingPlace, years: number, guardRail: number | null): Verdict {
+export function verdictOn(place: SleepingPlace, years: number): Verdict {
   if (isAbove(place)) {
     if (years < YOUNGEST_ABOVE) return { reason: 'too-young' }
-    const rail = guardRail !== null && place.thickest !== null ? guardRail - place.thickest : LEAST_RAIL
-    if (rail < LEAST_RAIL) return { reason: 'rail-too-low' }
+    if (place.thickest === 0) return { reason: 'rail-too-low' }
   }
   const now = outgrownAt(place, years)
   if (now) return { reason: now }
@@ -121,8 +114,8 @@ function reasonWithout(verdicts: readonly Verdict[]): Unsuited {
  * The best way to share a bed, one child in each place: as many children as can be, then for as long as can be. With at
  * most five places and four children all ways are tried.
  */
-export function assignPlaces({ places, guardRail, ages }: Sleepers): Assignment {
-  const verdicts = ages.map((years) => places.map((place) => verdictOn(place, years, guardRail)))
+export function assignPlaces({ places, ages }: Sleepers): Assignment {
+  const verdicts = ages.map((years) => places.map((place) => verdictOn(place, years)))
   let best: { beddings: Bedding[]; score: Score } | undefined
   const fill = (beddings: Bedding[]): void => {
     const child = beddings.length

@@ -1,5 +1,6 @@
 // What does not fit in a room: pieces against walls, each other, and the floor that must stay free.
-import { LEAST, RAIL_ABOVE_MATTRESS } from '../../fit/ceiling/head-room.ts'
+import { LEAST } from '../../fit/ceiling/head-room.ts'
+import { RAIL_ABOVE_MATTRESS } from '../../fit/fit-attributes.ts'
 import { areasMeet, boxesMeet, isWithin, placed, type Area, type Box, type Place } from './box.ts'
 import { swingMeets, swingOf, type Swing } from './door-swing.ts'
 import type { Clearance, ClearanceKind, Footprint } from './footprint.ts'

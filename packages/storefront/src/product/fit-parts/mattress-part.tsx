@@ -2,7 +2,6 @@
 import { RadioGroup } from '@loftwood/ui/radio-group'
 import { Skeleton } from '@loftwood/ui/skeleton'
 import { useState } from 'react'
-import { placesOf } from '../../fit/bought-lines.ts'
 import type { SleepingPlace } from '../../fit/fit-attributes.ts'
 import { useFitProducts } from '../../fit/fit-products.ts'
 import { mattressPairs } from '../../fit/mattress/mattress-pairs.ts'
@@ -56,7 +55,7 @@ function Waiting() {
 export function MattressPart({ subject, buying }: FitPartProps) {
   const t = useT()
   const isHydrated = useHydrated()
-  const places = placesOf(subject.fit)
+  const { beds: places } = subject.fit
   const [chosen, setChosen] = useState(ALL)
   const products = useFitProducts(isHydrated ? shopMattresses() : null)
   const wanted = chosen === ALL ? places : places.filter((_, index) => String(index) === chosen)

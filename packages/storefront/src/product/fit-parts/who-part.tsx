@@ -2,6 +2,7 @@
 import { Icon } from '@loftwood/ui/icon'
 import { CircleAlert, CircleCheck } from 'lucide'
 import { useT } from '../../platform/i18n/use-t.ts'
+import { isAbove } from '../../fit/fit-attributes.ts'
 import type { FitSubject } from '../../fit/fit-subject.ts'
 import { placeName, SIZE_NAMES } from '../../fit/place-words.ts'
 import { useMyHome } from '../../fit/my-home/use-my-home.ts'
@@ -29,10 +30,9 @@ function Places({ subject: { fit } }: PartProps) {
   return (
     <dl className="border-t border-line text-sm">
       {fit.beds.map((bed, index) => {
-        const isAbove = bed.place === 'upper' || bed.place === 'middle'
-        const usual = verdictOn(bed, YOUNGEST_ABOVE, fit.guardRail)
+        const usual = verdictOn(bed, YOUNGEST_ABOVE)
         const facts = [
-          t(isAbove ? 'fit.who.fromSix' : 'fit.who.anyAge'),
+          t(isAbove(bed) ? 'fit.who.fromSix' : 'fit.who.anyAge'),
           ...(isSuited(usual) && usual.until !== null ? [t('fit.who.until', { years: usual.until })] : []),
           ...(bed.load === null ? [] : [t('fit.who.load', { weight: weight(bed.load) })]),
           ...(bed.thickest === null
@@ -83,8 +83,8 @@ function ChildRow({ subject: { fit }, bedding: { years, place, verdict } }: Chil
 export function WhoPart({ subject }: PartProps) {
   const t = useT()
   const { children = [] } = useMyHome()
-  const { beds: places, guardRail } = subject.fit
-  const { beddings } = assignPlaces({ places, guardRail, ages: children.map(({ years }) => years) })
+  const { beds: places } = subject.fit
+  const { beddings } = assignPlaces({ places, ages: children.map(({ years }) => years) })
   return (
     <div className="flex flex-col gap-6">
       <ChildrenField />
