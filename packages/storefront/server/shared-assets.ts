@@ -1,8 +1,8 @@
 // A folder in which the builds of one shop share their hashed files: pages of one build find their files on a server of
 // another, before and after it. Their source maps lie there too, and are not served.
 import { randomUUID } from 'node:crypto'
-import { cp, mkdir, readdir, rename, stat, unlink, utimes } from 'node:fs/promises'
-import { join } from 'node:path'
+import { copyFile, mkdir, readdir, rename, stat, unlink, utimes } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
 import type { RequestHandler } from 'express'
 import type { Logger } from 'pino'
 import sirv from 'sirv'
@@ -62,31 +62,36 @@ export async function shareAssets(options: SharedAssetsOptions): Promise<void> {
 async function publish(built: string, shared: string): Promise<void> {
   await mkdir(shared, { recursive: true })
   const now = new Date()
-  for (const name of await filesIn(built)) {
+  const [own, there] = await Promise.all([filesIn(built), filesIn(shared)])
+  for (const folder of new Set([...own].map(dirname))) await mkdir(join(shared, folder), { recursive: true })
+  for (const name of own) {
     const file = join(shared, name)
-    const isThere = await utimes(file, now, now).then(
-      () => true,
-      () => false,
-    )
-    if (!isThere) await copy(join(built, name), file)
+    const isFresh = there.has(name) && (await isTouched(file, now))
+    if (!isFresh) await copy(join(built, name), file)
   }
-  for (const name of await filesIn(shared)) {
+  for (const name of [...there].filter((each) => !own.has(each))) {
     const { mtimeMs = Infinity } = (await stat(join(shared, name)).catch(() => undefined)) ?? {}
     if (mtimeMs < now.getTime() - MAX_AGE_MS) await unlink(join(shared, name)).catch(() => undefined)
   }
 }
 
+/** Sets the file's time; another server may have removed it. */
+const isTouched = (file: string, now: Date): Promise<boolean> =>
+  utimes(file, now, now).then(
+    () => true,
+    () => false,
+  )
+
 /** Copies under another name first, so that no request finds half a file. */
 async function copy(from: string, to: string): Promise<void> {
   const draft = `${to}.${randomUUID()}.draft`
-  await mkdir(join(to, '..'), { recursive: true })
-  await cp(from, draft)
+  await copyFile(from, draft)
   await rename(draft, to)
 }
 
-async function filesIn(folder: string): Promise<string[]> {
+/** Paths below the folder. */
+async function filesIn(folder: string): Promise<Set<string>> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
-  return entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
+  const files = entries.filter((entry) => entry.isFile())
+  return new Set(files.map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1)))
 }
