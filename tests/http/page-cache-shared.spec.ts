@@ -32,6 +32,8 @@ const test = base.extend<{ shared: Shared }>({
         // The same shop, whichever storefront answers.
         PUBLIC_URL: 'http://localhost:3000',
         REDIS_URL: redis.url,
+        // A page is as old as the middleware's answers, which other tests have requested before.
+        CACHE_FRESH_SECONDS: '600',
         PURGE_SECRET,
       }
       const stack = await startStack({ ports: { storefront: await freePort() }, dataDir, env })
