@@ -1,8 +1,8 @@
 // What a product says in the comparison, besides its price.
 import { isStocked, stockWords } from '../cart/stock-words.ts'
 import { countCartons, loadOf } from '../fit/carton/carton-load.ts'
-import type { ProductFit } from '../fit/fit-attributes.ts'
-import { upperBedOf, verdictOf } from '../fit/ceiling/head-room.ts'
+import type { MattressFacts, ProductFit } from '../fit/fit-attributes.ts'
+import { headRoomUnder, upperBedOf } from '../fit/ceiling/head-room.ts'
 import { placeName, SIZE_NAMES } from '../fit/place-words.ts'
 import type { Formatter } from '../platform/i18n/format.ts'
 import type { Translate } from '../platform/i18n/translator.ts'
@@ -18,6 +18,8 @@ interface Words {
   weight: (pounds: number) => string
   /** Of the shopper's own home, in inches. */
   ceiling: number | undefined
+  /** In the shopper's cart. */
+  mattresses: readonly MattressFacts[]
 }
 
 /** A column cannot hold longer texts. */
@@ -57,11 +59,11 @@ function bedsOf({ beds }: ProductFit, { t, format, weight }: Words): Fact[] {
 const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** Above the upper mattress under the shopper's own ceiling. */
-function headRoomOf({ product, fit }: ComparedProduct, { t, format, ceiling }: Words): Fact[] {
-  const upper = upperBedOf(fit, product.assembled_height)
+function headRoomOf({ product, fit }: ComparedProduct, { t, format, ceiling, mattresses }: Words): Fact[] {
+  const upper = upperBedOf({ fit, height: product.assembled_height }, mattresses)
   if (!upper || ceiling === undefined) return []
-  const room = ceiling - upper.mattressTop
-  const value = t(HEAD_ROOM[verdictOf(room)], { room: format.length(Math.max(room, 0)) })
+  const { inches, verdict } = headRoomUnder(ceiling, upper)
+  const value = t(HEAD_ROOM[verdict], { room: format.length(Math.max(inches, 0)) })
   return [{ id: 'headRoom', label: t('compare.headRoom'), value }]
 }
 

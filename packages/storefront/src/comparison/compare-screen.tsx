@@ -2,8 +2,10 @@
 import { ButtonLink } from '@loftwood/ui/button'
 import { EmptyState } from '@loftwood/ui/empty-state'
 import { useAtomValue, useSetAtom } from 'jotai'
+import { CartMattresses } from '../cart/cart-mattresses.tsx'
 import { MAX_COMPARED } from '../compare/compare-list.ts'
-import { myHomeAtom } from '../fit/my-home/my-home.ts'
+import { cartMattressesAtom } from '../fit/ceiling/cart-mattresses.ts'
+import { useMyHome } from '../fit/my-home/use-my-home.ts'
 import { useMeasures } from '../fit/use-measures.ts'
 import { paths } from '../paths.ts'
 import { useFormat, useHref, useT } from '../platform/i18n/use-t.ts'
@@ -38,11 +40,14 @@ function SideBySide({ compared, onRemove }: SideBySideProps) {
   const t = useT()
   const format = useFormat()
   const { weight } = useMeasures()
-  const { ceiling } = useAtomValue(myHomeAtom)
+  const { ceiling } = useMyHome()
+  const mattresses = useAtomValue(cartMattressesAtom)
   if (compared.length === 0) return <NothingCompared />
-  const rows = compareRows(compared.map((each) => compareFacts(each, { t, format, weight, ceiling })))
+  const words = { t, format, weight, ceiling, mattresses }
+  const rows = compareRows(compared.map((each) => compareFacts(each, words)))
   return (
     <>
+      <CartMattresses />
       {compared.length === 1 && <p className="mb-4 text-ink-muted">{t('compare.addAnother')}</p>}
       <CompareTable {...{ rows, onRemove }} products={compared.map(({ product }) => product)} />
     </>

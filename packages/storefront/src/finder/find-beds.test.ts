@@ -34,8 +34,8 @@ describe('reasons', () => {
   })
 
   it.each([
-    ['96', [[{ kind: 'ceiling', ceiling: 96, room: 30, isComfortable: false }]]],
-    ['102', [[{ kind: 'ceiling', ceiling: 102, room: 36, isComfortable: true }]]],
+    ['96', [[{ kind: 'ceiling', ceiling: 96, inches: 30, isComfortable: false }]]],
+    ['102', [[{ kind: 'ceiling', ceiling: 102, inches: 36, isComfortable: true }]]],
     ['90', []],
   ])('says what is left under %s inches', (ceiling, reasons) =>
     expect(reasonsOf({ ceiling })).toEqual(reasons),

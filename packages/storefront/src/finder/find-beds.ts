@@ -1,7 +1,7 @@
 // Which of the listed products are beds that suit the answers, and why. What the back end filters by is checked again where
 // that costs nothing, so a back end without the filter answers the same.
 import { isAbove, readFit, type FitFields, type ProductFit } from '../fit/fit-attributes.ts'
-import { upperBedOf, verdictOf } from '../fit/ceiling/head-room.ts'
+import { headRoomUnder, upperBedOf } from '../fit/ceiling/head-room.ts'
 import { assignPlaces, lastsUntil, YOUNGEST_ABOVE } from '../fit/who/who-sleeps-where.ts'
 import { agesOf, isSaid, type Answers } from './finder-answers.ts'
 
@@ -16,7 +16,7 @@ export interface ListedBed extends FitFields {
 export type Reason =
   /** All have a place, until the first one is this old; null for good. */
   | { kind: 'who'; count: number; until: number | null; hasYoung: boolean }
-  | { kind: 'ceiling'; ceiling: number; room: number; isComfortable: boolean }
+  | { kind: 'ceiling'; ceiling: number; inches: number; isComfortable: boolean }
   | { kind: 'low' }
   | { kind: 'floor'; length: number; width: number }
   | { kind: 'with'; part: string }
@@ -53,15 +53,15 @@ const suitsSleepers: Rule = ({ fit }, answers) => {
   return [{ kind: 'who', count: ages.length, until: lastsUntil(assignment), hasYoung }]
 }
 
+/** Pages of the finder are the same for everybody: no mattress in a cart counts. */
 const suitsCeiling: Rule = ({ product, fit }, { ceiling }) => {
   if (!isSaid(ceiling)) return []
   if (!hasAbove(fit)) return [{ kind: 'low' }]
-  const upper = upperBedOf(fit, product.assembled_height ?? null)
+  const upper = upperBedOf({ fit, height: product.assembled_height ?? null })
   if (!upper) return null
-  const room = Number(ceiling) - upper.mattressTop
-  const verdict = verdictOf(room)
+  const { inches, verdict } = headRoomUnder(Number(ceiling), upper)
   if (verdict === 'tight') return null
-  return [{ kind: 'ceiling', ceiling: Number(ceiling), room, isComfortable: verdict === 'comfortable' }]
+  return [{ kind: 'ceiling', ceiling: Number(ceiling), inches, isComfortable: verdict === 'comfortable' }]
 }
 
 const suitsFloor: Rule = ({ product }, { floor }) => {

@@ -20,7 +20,7 @@ it.each([
 )
 
 it('says what is left under a ceiling', () => {
-  const reason = { kind: 'ceiling', ceiling: 96, room: 34, isComfortable: false } as const
+  const reason = { kind: 'ceiling', ceiling: 96, inches: 34, isComfortable: false } as const
   const plain = reasonWords(reason, words).map((sentence) => sentence.replaceAll('\u00a0', ' '))
   expect(plain).toEqual(['Fits under 96 in (244 cm), with 34 in (86 cm) of head room'])
 })

@@ -103,8 +103,8 @@ export function reasonWords(reason: Reason, words: Words): string[] {
     case 'who':
       return [sleepersReason(reason, words), ...(reason.hasYoung ? [t('finder.youngBelow')] : [])]
     case 'ceiling': {
-      const { room, isComfortable, ceiling } = reason
-      const values = { ceiling: format.length(ceiling), room: format.length(room) }
+      const { inches, isComfortable, ceiling } = reason
+      const values = { ceiling: format.length(ceiling), room: format.length(inches) }
       return [t(isComfortable ? 'finder.fitsWell' : 'finder.fits', values)]
     }
     case 'low':

@@ -17,6 +17,8 @@ import { blockSymbol, symbolOf, type SymbolLayer } from './geometry/plan-symbol.
 
 export interface Furniture {
   name: string
+  /** Uid of the variant, if there are variants. */
+  variant: string | undefined
   footprint: Footprint
   symbol: readonly SymbolLayer[]
   /** For the 3D view; null for a product without a model. */
@@ -62,12 +64,12 @@ function makeFurniture(product: ProductDetail, selection: Selection): Furniture 
   if (model && view) {
     if (!ON_FLOOR.has(model.kind)) return null
     const footprint = footprintOf(view.parts, model.withTrundle)
-    return { name, footprint, symbol: symbolOf(view.parts), view }
+    return { name, variant: pictured?.uid, footprint, symbol: symbolOf(view.parts), view }
   }
   const measures = product.furniture_model ? null : measuresOf(product, pictured)
   if (!measures) return null
   const footprint = blockFootprint(measures)
-  return { name, footprint, symbol: blockSymbol(footprint.area), view: null }
+  return { name, variant: pictured?.uid, footprint, symbol: blockSymbol(footprint.area), view: null }
 }
 
 /** What the options of a plan mean for the product; none that it does not have. */

@@ -1,8 +1,12 @@
 // The state of the planner: the plan with its history, what is selected, and what is on the move. A move changes no more than
 // `moveAtom`, which no component of the whole plan reads.
 import { atom } from 'jotai'
+import { cartMattressesAtom } from '../fit/ceiling/cart-mattresses.ts'
+import { upperBedOf, type UpperBed } from '../fit/ceiling/head-room.ts'
+import { readFit } from '../fit/fit-attributes.ts'
 import { myHomeAtom } from '../fit/my-home/my-home.ts'
 import type { ProductDetail } from '../product/product-detail.ts'
+import { productFit, type FitAttributes } from '../product/product-fit.ts'
 import type { Place } from './geometry/box.ts'
 import { checkPlan, problemKey, standing, type Problem, type Standing } from './geometry/check-plan.ts'
 import type { Room } from './geometry/room.ts'
@@ -28,6 +32,9 @@ export const moveAtom = atom<Move | null>(null)
 
 /** The products of the plan by SKU; null for one that could not be loaded. */
 export const productsAtom = atom<Readonly<Record<string, ProductDetail | null>>>({})
+
+/** What the back end says of them besides, by SKU. */
+export const fitAttributesAtom = atom<Readonly<Record<string, FitAttributes>>>({})
 
 interface Step {
   plan: Plan
@@ -63,6 +70,28 @@ export const furnitureAtom = atom((get) => {
   )
 })
 
+/** Of an upper bed that only the model of the furniture tells. */
+const OF_MODEL = readFit({ fit_beds: 'upper twin any any' })
+
+/** The upper beds of the pieces with their mattresses, by the pieces' ids. */
+const upperBedsAtom = atom((get) => {
+  const attributes = get(fitAttributesAtom)
+  const inCart = get(cartMattressesAtom)
+  const furniture = get(furnitureAtom)
+  return new Map<string, UpperBed>(
+    get(planAtom).pieces.flatMap(({ id, sku }) => {
+      const { footprint, variant } = furniture.get(id) ?? {}
+      const own = attributes[sku]
+      if (!footprint?.upperBed) return []
+      const { height } = footprint
+      const upper =
+        (own && upperBedOf({ fit: productFit(own, variant), height }, inCart)) ??
+        upperBedOf({ fit: OF_MODEL, height })
+      return upper ? [[id, upper]] : []
+    }),
+  )
+})
+
 const standings = new WeakMap<Piece, Standing>()
 
 /** Pieces that stay where they are keep their boxes. */
@@ -87,9 +116,11 @@ export const standingsAtom = atom((get) => {
 })
 
 /** Everything that does not fit, as the pieces stand now. */
-export const problemsAtom = atom((get) =>
-  checkPlan(get(roomAtom), get(standingsAtom), get(myHomeAtom).ceiling ?? null),
-)
+export const problemsAtom = atom((get) => {
+  const { ceiling } = get(myHomeAtom)
+  const above = ceiling === undefined ? undefined : { ceiling, upperBeds: get(upperBedsAtom) }
+  return checkPlan(get(roomAtom), get(standingsAtom), above)
+})
 
 const NONE: readonly Problem[] = []
 const keysOf = (problems: readonly Problem[]): string => problems.map(problemKey).join()

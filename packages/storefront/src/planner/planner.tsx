@@ -1,5 +1,6 @@
 // The room planner: the plan, and beside it the room, the furniture and the way to the cart. Loaded on demand.
 import { Notification } from '@loftwood/ui/notification'
+import { CartMattresses } from '../cart/cart-mattresses.tsx'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { Suspense, useEffect, useState } from 'react'
 import { lazyNamed } from '../platform/lazy-named.ts'
@@ -98,6 +99,7 @@ export function Planner() {
         </div>
       )}
       <Announcement />
+      <CartMattresses />
       <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-10 print:block">
         <div className="min-w-0 lg:sticky lg:top-40">
           <div className="mb-2 print:hidden">

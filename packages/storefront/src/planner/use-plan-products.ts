@@ -1,24 +1,31 @@
 // Loads the products of a plan, each once.
-import { ProductDetailsDocument } from '@loftwood/graphql-types'
-import { useAtom, useAtomValue } from 'jotai'
+import { ProductAttributesDocument, ProductDetailsDocument } from '@loftwood/graphql-types'
+import { useAtomValue, useSetAtom } from 'jotai'
 import { useCallback, useEffect, useRef } from 'react'
 import { useClient } from 'urql'
 import type { ProductDetail } from '../product/product-detail.ts'
 import { productVariables } from '../product/product-variables.ts'
-import { planAtom, productsAtom } from './planner-atoms.ts'
+import { fitAttributesAtom, planAtom, productsAtom } from './planner-atoms.ts'
 
 /** @returns loads one more product; null when the back end does not sell it, or does not answer */
 export function useLoadProduct(): (sku: string) => Promise<ProductDetail | null> {
   const client = useClient()
-  const [, setProducts] = useAtom(productsAtom)
+  const setProducts = useSetAtom(productsAtom)
+  const setAttributes = useSetAtom(fitAttributesAtom)
   return useCallback(
     async (sku) => {
-      const result = await client.query(ProductDetailsDocument, productVariables(sku)).toPromise()
-      const product = result.data?.products?.items?.[0] ?? null
+      const variables = productVariables(sku)
+      const [details, named] = await Promise.all([
+        client.query(ProductDetailsDocument, variables).toPromise(),
+        client.query(ProductAttributesDocument, variables).toPromise(),
+      ])
+      const product = details.data?.products?.items?.[0] ?? null
+      const attributes = named.data?.products?.items?.[0]
+      if (attributes) setAttributes((all) => ({ ...all, [sku]: attributes }))
       setProducts((products) => ({ ...products, [sku]: product }))
       return product
     },
-    [client, setProducts],
+    [client, setProducts, setAttributes],
   )
 }
 

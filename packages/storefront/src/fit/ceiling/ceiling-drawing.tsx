@@ -5,7 +5,7 @@ import type { FitSubject } from '../fit-subject.ts'
 import { useLength } from '../use-length.ts'
 import { SittingChild } from './sitting-child.tsx'
 import { sittingHeight } from './sitting-height.ts'
-import type { HeadRoom } from './use-head-room.ts'
+import type { HeadRoom } from './head-room.ts'
 
 interface CeilingDrawingProps {
   subject: FitSubject
@@ -119,7 +119,7 @@ function Measure({ x, from, to, text, className }: MeasureProps) {
 export function CeilingDrawing({ subject, headRoom, age }: CeilingDrawingProps) {
   const t = useT()
   const words = useLength()
-  const { ceiling, inches, verdict, upper, chosen } = headRoom
+  const { ceiling, inches, verdict, upper } = headRoom
   const height = subject.height ?? 0
   const length = Math.min(subject.length ?? USUAL_LENGTH, MOST_LENGTH)
   const canvas = { width: length + SIDE + 22, height: Math.max(ceiling, height) + 2 * EDGE }
@@ -138,7 +138,7 @@ export function CeilingDrawing({ subject, headRoom, age }: CeilingDrawingProps) 
     length,
     height,
     slats: upper.slats,
-    mattress: chosen ?? upper.thickest,
+    mattress: upper.chosen ?? upper.thickest,
     lower: lowerSlats(
       subject.fit.beds.map(({ place }) => place),
       upper.slats,

@@ -1,39 +1,47 @@
 import { describe, expect, test } from 'vitest'
 import { readFit } from '../fit-attributes.ts'
-import { tallestUnder, upperBedOf, verdictOf } from './head-room.ts'
+import { headRoomUnder, tallestUnder, upperBedOf } from './head-room.ts'
 
 const bunk = readFit({ fit_beds: 'upper twin 7 400; lower twin 10 400', fit_guard_rail: 12 })
-const roomUnder = (ceiling: number, height: number, mattress?: number) =>
-  ceiling - upperBedOf(bunk, height, mattress)!.mattressTop
+const roomUnder = (ceiling: number, height: number, ...thicknesses: number[]) => {
+  const mattresses = thicknesses.map((thickness) => ({ size: 'twin' as const, thickness, load: null }))
+  return headRoomUnder(ceiling, upperBedOf({ fit: bunk, height }, mattresses)!)
+}
 
 describe('head room', () => {
   test('with the thickest mattress it is ceiling − assembled height + 5 in', () => {
-    expect(roomUnder(96, 72)).toBe(29)
-    expect(roomUnder(96, 65.5)).toBe(35.5)
-    expect(roomUnder(96, 65)).toBe(36)
+    expect(roomUnder(96, 72).inches).toBe(29)
+    expect(roomUnder(96, 65.5).inches).toBe(35.5)
+    expect(roomUnder(96, 65).inches).toBe(36)
   })
 
   test('a thinner mattress leaves more, a thicker one less', () => {
-    expect(roomUnder(96, 72, 6)).toBe(30)
-    expect(roomUnder(96, 72, 5)).toBe(31)
-    expect(roomUnder(96, 72, 8)).toBe(28)
+    expect(roomUnder(96, 72, 6).inches).toBe(30)
+    expect(roomUnder(96, 72, 5).inches).toBe(31)
+    expect(roomUnder(96, 72, 8).inches).toBe(28)
+  })
+
+  test('of several mattresses the thickest counts, and only those of its size', () => {
+    expect(roomUnder(96, 72, 5, 6).inches).toBe(30)
+    const full = [{ size: 'full' as const, thickness: 5, load: null }]
+    expect(upperBedOf({ fit: bunk, height: 72 }, full)).toEqual(upperBedOf({ fit: bunk, height: 72 }))
   })
 
   test('a limit below the rail counts', () => {
     const triple = readFit({ fit_beds: 'upper twin 6 300', fit_guard_rail: 12 })
-    expect(upperBedOf(triple, 84)).toEqual({ slats: 72, thickest: 6, mattressTop: 78 })
+    expect(upperBedOf({ fit: triple, height: 84 })).toEqual({ slats: 72, thickest: 6, mattressTop: 78 })
   })
 
-  test('without a guard rail the thickest mattress tells it', () => {
+  test('without a guard rail only the thickest mattress can be counted', () => {
     const fit = readFit({ fit_beds: 'upper full 9 700' })
-    expect(upperBedOf(fit, 88)).toEqual({ slats: 74, thickest: 9, mattressTop: 83 })
+    expect(upperBedOf({ fit, height: 88 })).toEqual({ slats: 74, thickest: 9, mattressTop: 83 })
   })
 
   test.each([
     ['a bed on the floor', readFit({ fit_beds: 'lower queen any 900' }), 40],
     ['nothing said', readFit({}), 40],
     ['no height', bunk, null],
-  ])('%s has none', (_name, fit, height) => expect(upperBedOf(fit, height)).toBeNull())
+  ])('%s has none', (_name, fit, height) => expect(upperBedOf({ fit, height })).toBeNull())
 })
 
 test.each([
@@ -44,10 +52,10 @@ test.each([
   [29.99, 'tight'],
   [0, 'tight'],
   [-4, 'tight'],
-])('%d in is %s', (inches, verdict) => expect(verdictOf(inches)).toBe(verdict))
+])('%d in is %s', (inches, verdict) => expect(roomUnder(65 + 7 - 12 + inches, 65).verdict).toBe(verdict))
 
 test('the tallest bed under a ceiling leaves the least head room', () => {
   expect(tallestUnder(96)).toBe(71)
-  expect(verdictOf(roomUnder(96, tallestUnder(96)))).toBe('fits')
-  expect(verdictOf(roomUnder(96, tallestUnder(96) + 0.5))).toBe('tight')
+  expect(roomUnder(96, tallestUnder(96)).verdict).toBe('fits')
+  expect(roomUnder(96, tallestUnder(96) + 0.5).verdict).toBe('tight')
 })

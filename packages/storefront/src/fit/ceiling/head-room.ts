@@ -1,5 +1,5 @@
 // How much room there is above the top mattress, and whether a child can sit up in it.
-import { RAIL_ABOVE_MATTRESS, type ProductFit } from '../fit-attributes.ts'
+import { RAIL_ABOVE_MATTRESS, type MattressFacts, type ProductFit } from '../fit-attributes.ts'
 
 /** Head room from which a child sits up with ease, and from which it sits up at all. */
 export const COMFORTABLE = 36
@@ -7,7 +7,7 @@ export const LEAST = 30
 
 export type HeadRoomVerdict = 'comfortable' | 'fits' | 'tight'
 
-export function verdictOf(headRoom: number): HeadRoomVerdict {
+function verdictOf(headRoom: number): HeadRoomVerdict {
   if (headRoom >= COMFORTABLE) return 'comfortable'
   return headRoom >= LEAST ? 'fits' : 'tight'
 }
@@ -15,23 +15,51 @@ export function verdictOf(headRoom: number): HeadRoomVerdict {
 /** The tallest bed that leaves the least head room with the thickest mattress that its rail allows. */
 export const tallestUnder = (ceiling: number): number => ceiling + RAIL_ABOVE_MATTRESS - LEAST
 
+/** All in inches. */
 export interface UpperBed {
-  /** Inches from the floor. */
+  /** From the floor. */
   slats: number
   /** The thickest mattress that it may have. */
   thickest: number
+  /** Of the mattress that is chosen for it, if any: it counts in place of the thickest. */
+  chosen: number | undefined
+  /** From the floor. */
   mattressTop: number
 }
 
+/** A product as far as it matters under a ceiling. */
+interface Standing {
+  fit: ProductFit
+  /** Inches; null where it is not said. */
+  height: number | null
+}
+
 /**
- * The upper bed with its mattress; null where there is none, or its height is not said. Without a guard rail's height only the
- * thickest mattress can be counted.
- * @param mattress inches of the one chosen, if any
+ * The upper bed with its mattress; null where there is none, or its height is not said.
+ * @param mattresses to choose from: the thickest of those that have its size counts
  */
-export function upperBedOf(fit: ProductFit, height: number | null, mattress?: number): UpperBed | null {
+export function upperBedOf(
+  { fit, height }: Standing,
+  mattresses: readonly MattressFacts[] = [],
+): UpperBed | null {
   const upper = fit.beds.find(({ place }) => place === 'upper')
   if (!upper || !height) return null
   const thickest = upper.thickest ?? 0
   const slats = height - (fit.guardRail ?? thickest + RAIL_ABOVE_MATTRESS)
-  return { slats, thickest, mattressTop: slats + (mattress ?? thickest) }
+  const thick = mattresses.flatMap(({ size, thickness }) => (size === upper.size ? [thickness] : []))
+  const chosen = thick.length > 0 ? Math.max(...thick) : undefined
+  return { slats, thickest, chosen, mattressTop: slats + (chosen ?? thickest) }
+}
+
+export interface HeadRoom {
+  ceiling: number
+  upper: UpperBed
+  /** From the mattress to the ceiling. */
+  inches: number
+  verdict: HeadRoomVerdict
+}
+
+export function headRoomUnder(ceiling: number, upper: UpperBed): HeadRoom {
+  const inches = ceiling - upper.mattressTop
+  return { ceiling, upper, inches, verdict: verdictOf(inches) }
 }

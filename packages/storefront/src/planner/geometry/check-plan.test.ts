@@ -1,6 +1,8 @@
 import { buildFurniture } from '@loftwood/furniture'
 import { expect, test } from 'vitest'
-import { checkPlan, standing, type Standing } from './check-plan.ts'
+import { upperBedOf } from '../../fit/ceiling/head-room.ts'
+import { readFit } from '../../fit/fit-attributes.ts'
+import { checkPlan, standing, type Above, type Standing } from './check-plan.ts'
 import { blockFootprint, footprintOf } from './footprint.ts'
 import type { Turns } from './box.ts'
 import type { Fixture, Room } from './room.ts'
@@ -26,8 +28,8 @@ const at = (x: number, y: number, turns: Turns = 0, footprint = bunk, id = 'p1')
 const block = (left: number, top: number, size = 20, height = 30) =>
   at(left + size / 2, top + size / 2, 0, blockFootprint({ length: size, width: size, height }), 'p2')
 
-const kindsOf = (where: Room, pieces: Standing[], ceiling: number | null = null) =>
-  checkPlan(where, pieces, ceiling).map(({ piece, kind, of }) => [piece, kind, of].filter(Boolean).join(' '))
+const kindsOf = (where: Room, pieces: Standing[], above?: Above) =>
+  checkPlan(where, pieces, above).map(({ piece, kind, of }) => [piece, kind, of].filter(Boolean).join(' '))
 
 test('in a corner of an empty room a bunk has no problem', () => {
   expect(kindsOf(room, [at(40, 21.5)])).toEqual([])
@@ -111,11 +113,16 @@ test.each([
 })
 
 test.each([
-  [65.9, ['p1 ceiling']],
-  [66, ['p1 head-room']],
-  [90.9, ['p1 head-room']],
-  [91, []],
-])('under a ceiling of %s in', (ceiling, problems) => {
-  expect(kindsOf(room, [at(40, 21.5)], ceiling)).toEqual(problems)
-  expect(kindsOf(room, [block(0, 0)], ceiling)).toEqual([])
+  [65.9, 7, ['p1 ceiling']],
+  [66, 7, ['p1 head-room']],
+  [90.9, 7, ['p1 head-room']],
+  [91, 7, []],
+  // The bed's own limit counts, as on its page.
+  [89.9, 6, ['p1 head-room']],
+  [90, 6, []],
+])('under a ceiling of %s in, with a mattress of %s in', (ceiling, thickest, problems) => {
+  const fit = readFit({ fit_beds: `upper twin ${thickest} 400`, fit_guard_rail: 12 })
+  const above = { ceiling, upperBeds: new Map([['p1', upperBedOf({ fit, height: bunk.height })!]]) }
+  expect(kindsOf(room, [at(40, 21.5)], above)).toEqual(problems)
+  expect(kindsOf(room, [block(0, 0)], above)).toEqual([])
 })

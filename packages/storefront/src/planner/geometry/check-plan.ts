@@ -1,6 +1,5 @@
 // What does not fit in a room: pieces against walls, each other, and the floor that must stay free.
-import { LEAST } from '../../fit/ceiling/head-room.ts'
-import { RAIL_ABOVE_MATTRESS } from '../../fit/fit-attributes.ts'
+import { headRoomUnder, type UpperBed } from '../../fit/ceiling/head-room.ts'
 import { areasMeet, boxesMeet, isWithin, placed, type Area, type Box, type Place } from './box.ts'
 import { swingMeets, swingOf, type Swing } from './door-swing.ts'
 import type { Clearance, ClearanceKind, Footprint } from './footprint.ts'
@@ -73,12 +72,20 @@ export function standing(id: string, footprint: Footprint, place: Place): Standi
   }
 }
 
-/** @param ceiling height of the room, if it is known */
-export function checkPlan(room: Room, pieces: readonly Standing[], ceiling: number | null = null): Problem[] {
+/** What is above the pieces. */
+export interface Above {
+  /** Height of the room. */
+  ceiling: number
+  /** By the ids of their pieces. */
+  upperBeds: ReadonlyMap<string, UpperBed>
+}
+
+/** @param above where a ceiling is known */
+export function checkPlan(room: Room, pieces: readonly Standing[], above?: Above): Problem[] {
   const swings = room.fixtures.flatMap((fixture) => swingOf(room, fixture) ?? [])
   return pieces.flatMap((piece) => [
     ...inRoom(room, piece, swings),
-    ...underCeiling(piece, ceiling),
+    ...(above ? underCeiling(piece, above) : []),
     ...withOthers(piece, pieces),
   ])
 }
@@ -112,11 +119,12 @@ function inRoom(room: Room, piece: Standing, swings: readonly Swing[]): Problem[
 const isInSwing = (areas: readonly Area[], swings: readonly Swing[]): boolean =>
   swings.some((swing) => areas.some((area) => swingMeets(swing, area, TOUCH)))
 
-function underCeiling({ id, footprint }: Standing, ceiling: number | null): Problem[] {
-  if (ceiling === null) return []
+function underCeiling({ id, footprint }: Standing, { ceiling, upperBeds }: Above): Problem[] {
   if (footprint.height > ceiling) return [{ piece: id, kind: 'ceiling', inches: ceiling }]
-  const inches = ceiling - footprint.height + RAIL_ABOVE_MATTRESS
-  return footprint.upperBed && inches < LEAST ? [{ piece: id, kind: 'head-room', inches }] : []
+  const upper = upperBeds.get(id)
+  if (!upper) return []
+  const { inches, verdict } = headRoomUnder(ceiling, upper)
+  return verdict === 'tight' ? [{ piece: id, kind: 'head-room', inches }] : []
 }
 
 function withOthers(piece: Standing, all: readonly Standing[]): Problem[] {

@@ -4,13 +4,13 @@ import { SelectField } from '@loftwood/ui/select-field'
 import { useState } from 'react'
 import { useT } from '../../platform/i18n/use-t.ts'
 import type { FitSubject } from '../../fit/fit-subject.ts'
-import { COMFORTABLE, LEAST, upperBedOf } from '../../fit/ceiling/head-room.ts'
+import { COMFORTABLE, LEAST, upperBedOf, type HeadRoom } from '../../fit/ceiling/head-room.ts'
 import { useLength } from '../../fit/use-length.ts'
 import { useMyHome } from '../../fit/my-home/use-my-home.ts'
 import { CeilingDrawing } from '../../fit/ceiling/ceiling-drawing.tsx'
 import { CeilingField } from '../../fit/ceiling/ceiling-field.tsx'
 import { SITTING_AGES } from '../../fit/ceiling/sitting-height.ts'
-import { useHeadRoom, type HeadRoom } from '../../fit/ceiling/use-head-room.ts'
+import { useHeadRoom } from '../../fit/ceiling/use-head-room.ts'
 
 /** Drawn until the shopper has typed a ceiling: the most usual one. */
 const USUAL_CEILING = 96
@@ -21,10 +21,10 @@ interface PartProps {
 }
 
 /** What holds in every home. */
-function Needs({ subject: { fit, height } }: PartProps) {
+function Needs({ subject }: PartProps) {
   const t = useT()
   const words = useLength()
-  const upper = upperBedOf(fit, height)
+  const upper = upperBedOf(subject)
   if (!upper) return null
   const rows = [
     [
@@ -56,19 +56,19 @@ const WORDS = {
 function Answer({ headRoom }: { headRoom: HeadRoom }) {
   const t = useT()
   const words = useLength()
-  const { inches, verdict, upper, chosen, ceiling } = headRoom
+  const { inches, verdict, upper, ceiling } = headRoom
   const { tone, title, why } = WORDS[verdict]
   const values = {
     room: words.length(Math.max(inches, 0)),
     ceiling: words.feet(ceiling),
     least: words.length(LEAST),
   }
-  const thickness = words.length(chosen ?? upper.thickest)
+  const thickness = words.length(upper.chosen ?? upper.thickest)
   return (
     <Notification tone={tone} title={t(title)}>
       <p>{inches > 0 ? t(why, values) : t('fit.ceiling.noneWhy', values)}</p>
       <p className="mt-1">
-        {t(chosen === undefined ? 'fit.ceiling.counted' : 'fit.ceiling.countedCart', { thickness })}
+        {t(upper.chosen === undefined ? 'fit.ceiling.counted' : 'fit.ceiling.countedCart', { thickness })}
       </p>
     </Notification>
   )

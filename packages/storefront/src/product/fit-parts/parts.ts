@@ -26,7 +26,7 @@ export const FIT_PARTS: readonly FitPart[] = [
     id: 'ceiling',
     title: 'fit.ceiling.title',
     size: 6,
-    isFor: ({ subject }) => upperBedOf(subject.fit, subject.height) !== null,
+    isFor: ({ subject }) => upperBedOf(subject) !== null,
     Content: CeilingPart,
   },
   {
