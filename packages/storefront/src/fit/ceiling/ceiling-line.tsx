@@ -10,7 +10,8 @@ interface CeilingLineProps {
   product: FitFields & { assembled_height?: number | null }
 }
 
-const LOOKS = {
+/** Colour and words of each verdict. */
+export const HEAD_ROOM_LOOKS = {
   comfortable: {
     color: 'text-success',
     line: 'fit.ceiling.comfortableLine',
@@ -27,7 +28,7 @@ export function CeilingLine({ product }: CeilingLineProps) {
   const headRoom = useHeadRoom(readFit(product), product.assembled_height ?? null)
   if (!headRoom) return null
   const { verdict } = headRoom
-  const { color, line, short } = LOOKS[verdict]
+  const { color, line, short } = HEAD_ROOM_LOOKS[verdict]
   const room = words.length(Math.max(headRoom.inches, 0))
   return (
     <p className={`tile-answer ${color}`}>

@@ -7,12 +7,19 @@ import { uiFlags } from '../../platform/ui-flags.ts'
 
 interface HomeButtonProps extends ButtonLook {
   children: string
+  /** What screen readers hear instead. */
+  label?: string | undefined
 }
 
-export function HomeButton({ children, variant = 'secondary', size = 'sm' }: HomeButtonProps) {
+export function HomeButton({ children, label, variant = 'secondary', size = 'sm' }: HomeButtonProps) {
   const open = useSetAtom(uiFlags.myHome)
   return (
-    <Button {...{ variant, size }} iconStart={<Icon of={House} size="sm" />} onClick={() => open(true)}>
+    <Button
+      {...{ variant, size }}
+      aria-label={label}
+      iconStart={<Icon of={House} size="sm" />}
+      onClick={() => open(true)}
+    >
       {children}
     </Button>
   )

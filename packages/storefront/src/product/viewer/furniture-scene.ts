@@ -15,6 +15,8 @@ import {
   WebGLRenderer,
   type Group,
 } from 'three'
+import { withCeiling, type Bounds } from './bounds.ts'
+import { makeCeiling } from './ceiling-plane.ts'
 import type { Orbit } from './orbit.ts'
 import { aimLights, studioLights } from './studio-lights.ts'
 
@@ -36,6 +38,8 @@ export interface Dressed {
 export interface FurnitureScene {
   /** Shows these pieces instead of those before. */
   show: (pieces: readonly Dressed[]) => void
+  /** @param height inches above the floor; null for none */
+  setCeiling: (height: number | null) => void
   /** @param width, height in CSS pixels */
   resize: (width: number, height: number) => void
   draw: (orbit: Orbit) => void
@@ -48,29 +52,37 @@ export interface FurnitureScene {
 export function openScene(canvas: HTMLCanvasElement): FurnitureScene {
   const renderer = makeRenderer(canvas)
   const grain = makeGrainTexture(renderer.capabilities.getMaxAnisotropy(), 'live')
-  const scene = new Scene()
-  scene.background = new Color('#ffffff')
-  const lights = studioLights(scene)
-  const floor = makeFloor()
-  scene.add(floor)
+  const { scene, lights, floor } = makeStudio()
+  const ceiling = makeCeiling()
+  scene.add(ceiling.mesh)
   const camera = new PerspectiveCamera(FIELD_OF_VIEW, 1, 1, 4000)
   const focus: Focus = { centre: new Vector3(), radius: 1 }
   const size = { width: 1, height: 1 }
   const spot = new Vector3()
   let shown: readonly Group[] = []
+  let bounds: Bounds | null = null
+  let ceilingHeight: number | null = null
+
+  const aim = () => {
+    if (!bounds) return
+    focusOn(focus, withCeiling(bounds, ceilingHeight))
+    ceiling.place(bounds, ceilingHeight)
+    placeFloor(floor, focus)
+    aimLights(lights, focus)
+    renderer.shadowMap.needsUpdate = true
+  }
 
   return {
     show(pieces) {
       for (const piece of shown) disposePiece(scene, piece)
       shown = pieces.map(({ parts, look }) => assemble(parts, materialsOf(look, grain), COARSENESS))
       for (const piece of shown) scene.add(piece)
-      const { x, y, z } = boundsOf(pieces.flatMap(({ parts }) => parts))
-      focus.centre.set((x[0] + x[1]) / 2, (y[0] + y[1]) / 2, (z[0] + z[1]) / 2)
-      focus.radius = Math.hypot(x[1] - x[0], y[1] - y[0], z[1] - z[0]) / 2
-      floor.scale.setScalar(focus.radius * 4)
-      floor.position.set(focus.centre.x, 0.05, focus.centre.z)
-      aimLights(lights, focus)
-      renderer.shadowMap.needsUpdate = true
+      bounds = boundsOf(pieces.flatMap(({ parts }) => parts))
+      aim()
+    },
+    setCeiling(height) {
+      ceilingHeight = height
+      aim()
     },
     resize(width, height) {
       Object.assign(size, { width, height })
@@ -91,6 +103,7 @@ export function openScene(canvas: HTMLCanvasElement): FurnitureScene {
       for (const piece of shown) disposePiece(scene, piece)
       floor.geometry.dispose()
       floor.material.dispose()
+      ceiling.dispose()
       grain.dispose()
       renderer.dispose()
       renderer.forceContextLoss()
@@ -110,6 +123,15 @@ function makeRenderer(canvas: HTMLCanvasElement): WebGLRenderer {
   return renderer
 }
 
+/** White, with its light and its floor. */
+function makeStudio() {
+  const scene = new Scene()
+  scene.background = new Color('#ffffff')
+  const floor = makeFloor()
+  scene.add(floor)
+  return { scene, lights: studioLights(scene), floor }
+}
+
 /** Shows nothing but shadows. */
 function makeFloor() {
   const floor = new Mesh(new CircleGeometry(1, 48), new ShadowMaterial({ opacity: 0.14 }))
@@ -121,6 +143,16 @@ function makeFloor() {
 interface Focus {
   centre: Vector3
   radius: number
+}
+
+function focusOn(focus: Focus, { x, y, z }: Bounds): void {
+  focus.centre.set((x[0] + x[1]) / 2, (y[0] + y[1]) / 2, (z[0] + z[1]) / 2)
+  focus.radius = Math.hypot(x[1] - x[0], y[1] - y[0], z[1] - z[0]) / 2
+}
+
+function placeFloor(floor: Mesh, { centre, radius }: Focus): void {
+  floor.scale.setScalar(radius * 4)
+  floor.position.set(centre.x, 0.05, centre.z)
 }
 
 /** Far enough that the whole piece is seen from every side, at zoom 1. */

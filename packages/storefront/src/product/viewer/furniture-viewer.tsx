@@ -3,13 +3,20 @@ import { IconButton } from '@loftwood/ui/icon-button'
 import { Icon } from '@loftwood/ui/icon'
 import { Spinner } from '@loftwood/ui/spinner'
 import { SwatchGroup } from '@loftwood/ui/swatch-group'
+import { clsx } from 'clsx'
 import { RotateCcw, Ruler, X, ZoomIn, ZoomOut } from 'lucide'
 import { useEffect, useId, useMemo, useState, type KeyboardEvent } from 'react'
+import { useHeadRoom } from '../../fit/ceiling/use-head-room.ts'
+import { readFit } from '../../fit/fit-attributes.ts'
+import { upperBedOf } from '../../fit/ceiling/head-room.ts'
 import { useT } from '../../platform/i18n/use-t.ts'
 import { PlaceInRoom } from '../place-in-room.tsx'
 import type { ProductDetail } from '../product-detail.ts'
-import { optionGroups, valueStates } from '../variant-selection.ts'
+import { optionGroups, valueStates, type ChosenVariant } from '../variant-selection.ts'
 import type { ChoiceState } from '../use-choice.ts'
+import { useFitSubject } from '../use-fit-subject.ts'
+import { CeilingAnswer } from './ceiling-answer.tsx'
+import { CeilingLines } from './ceiling-lines.tsx'
 import { pressKey } from './gestures.ts'
 import { MeasureLines } from './measure-lines.tsx'
 import { furnitureView } from './furniture-view.ts'
@@ -19,6 +26,7 @@ import type { ViewerStage } from './viewer-stage.ts'
 
 const ZOOM_STEP = 1.25
 const COLOR = 'color'
+const NO_FIT = readFit({})
 
 export interface FurnitureViewerProps {
   product: ProductDetail
@@ -100,14 +108,24 @@ function Veil({ status }: { status: 'opening' | 'unsupported' | 'empty' }) {
   )
 }
 
+/** Of the chosen variant, under the shopper's ceiling. */
+function useCeiling(product: ProductDetail, variant: ChosenVariant | null) {
+  const subject = useFitSubject(product, variant)
+  const fit = subject?.fit ?? NO_FIT
+  const height = subject?.height ?? null
+  return { hasUpperBed: upperBedOf(fit, height) !== null, headRoom: useHeadRoom(fit, height) }
+}
+
 export function FurnitureViewer({ product, choice, onClose }: FurnitureViewerProps) {
   const t = useT()
   const help = useId()
   const { selection, pictured } = choice
   const view = useMemo(() => furnitureView(product, { selection, pictured }), [product, selection, pictured])
   const pieces = useMemo(() => view && [view], [view])
-  const { box, state, side } = useStage(pieces)
   const [areMeasuresShown, setMeasuresShown] = useState(true)
+  const { hasUpperBed, headRoom } = useCeiling(product, pictured)
+  const shownRoom = areMeasuresShown ? headRoom : null
+  const { box, state, side } = useStage(pieces, shownRoom?.ceiling)
   const { stage } = state
   const status = view ? state.status : 'empty'
   useEffect(() => box.current?.focus({ preventScroll: true }), [box])
@@ -131,6 +149,7 @@ export function FurnitureViewer({ product, choice, onClose }: FurnitureViewerPro
         {stage && view?.measures && areMeasuresShown && (
           <MeasureLines stage={stage} parts={view.parts} measures={view.measures} />
         )}
+        {stage && view && shownRoom && <CeilingLines stage={stage} parts={view.parts} headRoom={shownRoom} />}
       </div>
       {view && stage && <SpokenView view={view} side={side} />}
       {status !== 'open' && <Veil status={status} />}
@@ -144,7 +163,12 @@ export function FurnitureViewer({ product, choice, onClose }: FurnitureViewerPro
       {view && stage && (
         <>
           <div className="pointer-events-none absolute start-3 top-3 flex max-w-[calc(100%-5rem)] flex-col items-start gap-2">
-            <p className="rounded-full bg-white/85 px-3 py-1 text-sm text-ink-muted in-[.peer:focus-visible~*]:hidden">
+            <p
+              className={clsx(
+                'rounded-full bg-white/85 px-3 py-1 text-sm text-ink-muted in-[.peer:focus-visible~*]:hidden',
+                hasUpperBed && 'max-sm:hidden',
+              )}
+            >
               {t('product.view3d.hint')}
             </p>
             <p
@@ -153,11 +177,14 @@ export function FurnitureViewer({ product, choice, onClose }: FurnitureViewerPro
             >
               {t('product.view3d.help')}
             </p>
-            {product.__typename !== 'GroupedProduct' && (
-              <div className="pointer-events-auto">
-                <PlaceInRoom product={product} selection={selection} />
-              </div>
-            )}
+            <div className="pointer-events-auto flex flex-wrap gap-2">
+              {product.__typename !== 'GroupedProduct' && (
+                <div className={hasUpperBed ? 'max-sm:hidden' : ''}>
+                  <PlaceInRoom product={product} selection={selection} />
+                </div>
+              )}
+              {hasUpperBed && <CeilingAnswer headRoom={headRoom} />}
+            </div>
           </div>
           <div className="pointer-events-none absolute inset-x-2 bottom-2 *:pointer-events-auto *:w-fit">
             <FinishSwitch product={product} choice={choice} />

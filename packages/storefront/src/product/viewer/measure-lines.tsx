@@ -1,8 +1,10 @@
 // Length, width and height written along the piece, in both units; they follow every frame.
 import { boundsOf, measuredParts, type Measures, type Vec3 } from '@loftwood/furniture'
-import { useEffect, useMemo, useReducer } from 'react'
+import { useMemo } from 'react'
 import { useFormat, useT } from '../../platform/i18n/use-t.ts'
+import { DrawnLine } from './drawn-line.tsx'
 import type { FurnitureView } from './furniture-view.ts'
+import { useEveryFrame } from './use-every-frame.ts'
 import type { ViewerStage } from './viewer-stage.ts'
 
 /** Inches between the piece and its measures. */
@@ -40,8 +42,7 @@ interface MeasureLinesProps {
 export function MeasureLines({ stage, parts, measures }: MeasureLinesProps) {
   const t = useT()
   const format = useFormat()
-  const [, redraw] = useReducer((count: number) => count + 1, 0)
-  useEffect(() => stage.subscribe(redraw), [stage])
+  useEveryFrame(stage)
   const bounds = useMemo(() => boundsOf(measuredParts(parts)), [parts])
   const label = t('product.view3d.measuresText', {
     length: format.length(measures.length),
@@ -50,25 +51,15 @@ export function MeasureLines({ stage, parts, measures }: MeasureLinesProps) {
   })
   return (
     <svg role="img" aria-label={label} className="pointer-events-none absolute inset-0 size-full">
-      {linesOf(bounds, stage).map(([measure, from, to]) => {
-        const [[x1, y1], [x2, y2]] = [stage.project(from), stage.project(to)]
-        return (
-          <g key={measure}>
-            <line {...{ x1, y1, x2, y2 }} className="stroke-ink" strokeWidth="1.5" />
-            <circle cx={x1} cy={y1} r="3" className="fill-ink" />
-            <circle cx={x2} cy={y2} r="3" className="fill-ink" />
-            <text
-              x={measure === 'height' ? x1 - 6 : (x1 + x2) / 2}
-              y={(y1 + y2) / 2 + 5}
-              textAnchor={measure === 'height' ? 'start' : 'middle'}
-              strokeWidth="6"
-              className="fill-ink stroke-white text-xs font-semibold sm:text-sm [paint-order:stroke]"
-            >
-              {format.length(measures[measure])}
-            </text>
-          </g>
-        )
-      })}
+      {linesOf(bounds, stage).map(([measure, from, to]) => (
+        <DrawnLine
+          key={measure}
+          from={stage.project(from)}
+          to={stage.project(to)}
+          text={format.length(measures[measure])}
+          isUpright={measure === 'height'}
+        />
+      ))}
     </svg>
   )
 }

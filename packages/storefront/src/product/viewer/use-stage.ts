@@ -18,8 +18,11 @@ export interface Staged {
   side: Side | null
 }
 
-/** @param pieces the same array as long as they are the same; null for none */
-export function useStage(pieces: readonly Dressed[] | null): Staged {
+/**
+ * @param pieces the same array as long as they are the same; null for none
+ * @param ceiling inches above the floor, if it is to be shown
+ */
+export function useStage(pieces: readonly Dressed[] | null, ceiling: number | null = null): Staged {
   const box = useRef<HTMLDivElement>(null)
   const [state, setState] = useState<StageState>({ status: 'opening', stage: null })
   const [side, setSide] = useState<Side | null>(null)
@@ -44,6 +47,7 @@ export function useStage(pieces: readonly Dressed[] | null): Staged {
   useEffect(() => {
     if (pieces) state.stage?.show(pieces)
   }, [state.stage, pieces])
+  useEffect(() => state.stage?.setCeiling(ceiling), [state.stage, ceiling])
 
   return { box, state, side }
 }

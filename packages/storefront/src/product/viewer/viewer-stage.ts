@@ -7,6 +7,8 @@ import { approached, isSame, startOrbit, turned, zoomed, type Orbit } from './or
 export interface ViewerStage {
   /** One piece, or a room of them. */
   show: (pieces: readonly Dressed[]) => void
+  /** @param height inches above the floor; null for none */
+  setCeiling: (height: number | null) => void
   turn: (right: number, up: number) => void
   zoom: (factor: number) => void
   reset: () => void
@@ -61,6 +63,10 @@ export function openStage(canvas: HTMLCanvasElement, isStill: () => boolean): Vi
         isShown = true
       }
       request()
+    },
+    setCeiling(height) {
+      scene.setCeiling(height)
+      if (isShown) request()
     },
     turn: (right, up) => go(turned(goal, right, up)),
     zoom: (factor) => go(zoomed(goal, factor)),

@@ -1,0 +1,25 @@
+// Under the shopper's ceiling, in the 3D view: a button that types the ceiling and then says whether the bed fits.
+import { HEAD_ROOM_LOOKS } from '../../fit/ceiling/ceiling-line.tsx'
+import type { HeadRoom } from '../../fit/ceiling/use-head-room.ts'
+import { HomeButton } from '../../fit/my-home/home-button.tsx'
+import { useLength } from '../../fit/use-length.ts'
+import { useT } from '../../platform/i18n/use-t.ts'
+
+/** @param headRoom null until a ceiling is typed */
+export function CeilingAnswer({ headRoom }: { headRoom: HeadRoom | null }) {
+  const t = useT()
+  const words = useLength()
+  const answer =
+    headRoom && t(HEAD_ROOM_LOOKS[headRoom.verdict].line, { room: words.length(Math.max(headRoom.inches, 0)) })
+  const ceiling = headRoom && t('product.view3d.ceiling', { ceiling: words.feet(headRoom.ceiling) })
+  return (
+    <>
+      <HomeButton label={ceiling ? `${answer}. ${ceiling}` : undefined}>
+        {answer ?? t('product.view3d.setCeiling')}
+      </HomeButton>
+      <p role="status" className="sr-only">
+        {ceiling && `${ceiling}. ${answer}`}
+      </p>
+    </>
+  )
+}
