@@ -1,5 +1,6 @@
 // How heavy and how tall children are at most: the 97th percentile at each birthday, of boys or girls, whichever is more.
-// Source: CDC growth charts of 2000, files wtage.csv and statage.csv, rounded to pounds and inches.
+// Source: CDC growth charts of 2000, column P97 of the tables wtage.csv and statage.csv (2 to 20 years), whose rows are half
+// months around the birthday; the middle of the two, to the nearest pound and inch.
 
 interface Growth {
   /** Pounds. */
@@ -13,22 +14,22 @@ export const AGES = { min: 2, max: 18 } as const
 
 /** From the age of two. */
 const BIRTHDAYS: readonly (readonly [weight: number, height: number])[] = [
-  [35, 37],
-  [40, 41],
-  [47, 44],
+  [34, 37],
+  [40, 40],
+  [47, 43],
   [55, 46],
-  [64, 49],
-  [74, 52],
-  [85, 55],
+  [63, 49],
+  [73, 52],
+  [84, 55],
   [98, 57],
   [113, 60],
   [129, 62],
   [145, 65],
-  [160, 67],
+  [159, 67],
   [171, 70],
-  [184, 72],
+  [183, 72],
   [196, 74],
-  [207, 74],
+  [206, 74],
   [214, 75],
 ]
 
