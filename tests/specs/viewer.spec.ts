@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures/index.ts'
 import { accessibilityFaults } from '../fixtures/accessibility.ts'
+import { tabTo } from '../fixtures/keyboard.ts'
 import { shopperOn, type Language } from '../fixtures/shopper.ts'
 
 const BED = '/laurier-high-bunk-bed'
@@ -35,6 +36,21 @@ test('a bed is turned, measured and closed by keyboard', async ({ page, language
   await expect(page.getByText(say('product.view3d.from.frontLeft'))).toBeAttached()
   await expect(page.getByText(say('product.view3d.help'))).toBeInViewport()
   expect(await accessibilityFaults(page)).toEqual([])
+
+  // Its place under the shopper's own ceiling.
+  const ceiling = page.getByRole('button', { name: say('product.view3d.setCeiling') })
+  await tabTo(page, ceiling)
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog')
+  await tabTo(page, dialog.getByRole('textbox', { name: say('myHome.ceiling.label') }))
+  await page.keyboard.type('103 in')
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('button', { name: say('fit.ceiling.comfortableLine') })).toBeFocused()
+  await expect(page.getByRole('status').filter({ hasText: say('product.view3d.ceiling') })).toBeAttached()
+  await expect(view.getByText(say('product.view3d.ceiling'))).toBeVisible()
+  expect(await accessibilityFaults(page)).toEqual([])
+
   await button('product.view3d.measures').click()
   await expect(view.getByRole('img')).toHaveCount(0)
   await page.keyboard.press('Escape')
