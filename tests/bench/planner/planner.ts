@@ -1,6 +1,6 @@
 /** `pnpm bench planner`: frames per second while a piece is dragged over a full plan, on a phone with a slow processor. */
 import { paths } from '@loftwood/storefront/paths'
-import { chromium, type Page } from '@playwright/test'
+import { chromium, type CDPSession, type Page } from '@playwright/test'
 import { CHROMIUM_ARGS, ensureChromium } from '../../../scripts/lib/browser.mjs'
 import { hydrated } from '../../fixtures/hydrated.ts'
 import { startShopServers } from '../../harness/shop-servers.ts'
@@ -37,6 +37,9 @@ interface Frames {
   /** Between two frames. */
   worstMs: number
   latePercent: number
+  /** Processor time of the page's main thread per frame: all of it, and that of scripts, styles and layout alone. */
+  mainMs: number
+  ownMs: number
 }
 
 /** @returns whether the plan keeps up with the display */
@@ -52,23 +55,40 @@ export async function measurePlanner(): Promise<boolean> {
     const pieces = page.getByRole('application').getByRole('button')
     await pieces.nth(PIECES.length - 1).waitFor()
     const session = await context.newCDPSession(page)
+    // Processor time, so that what else the machine does is not counted.
+    await session.send('Performance.enable', { timeDomain: 'threadTicks' })
     await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER })
     const drags: Frames[] = []
     for (let round = 0; round <= ROUNDS; round += 1) {
       process.stderr.write(`round ${round} of ${ROUNDS}\n`)
-      const drag = await dragOver(page)
+      const drag = await dragOver(page, session)
       // The first round warms up.
       if (round > 0) drags.push(drag)
     }
-    return print(await stayStill(page), drags)
+    return print(await stayStill(page, session), drags)
   } finally {
     await browser.close()
     await shop.stop()
   }
 }
 
+/** Seconds that the main thread has worked so far. */
+async function workedBy(session: CDPSession) {
+  const { metrics } = await session.send('Performance.getMetrics')
+  const secondsOf = (...names: string[]) =>
+    metrics.reduce((sum, { name, value }) => (names.includes(name) ? sum + value : sum), 0)
+  return {
+    main: secondsOf('TaskDuration'),
+    own: secondsOf('ScriptDuration', 'RecalcStyleDuration', 'LayoutDuration'),
+  }
+}
+
 /** Counts the frames that the page draws meanwhile. */
-async function framesDuring(page: Page, act: () => Promise<unknown>): Promise<Frames> {
+async function framesDuring(
+  page: Page,
+  session: CDPSession,
+  act: () => Promise<unknown>,
+): Promise<Frames> {
   await page.evaluate(() => {
     const times: number[] = []
     const note = (time: number) => {
@@ -77,7 +97,9 @@ async function framesDuring(page: Page, act: () => Promise<unknown>): Promise<Fr
     }
     requestAnimationFrame(note)
   })
+  const before = await workedBy(session)
   await act()
+  const after = await workedBy(session)
   const times = await page.evaluate(() => {
     const { frameTimes, frameRequest } = window as unknown as { frameTimes: number[]; frameRequest: number }
     cancelAnimationFrame(frameRequest)
@@ -88,15 +110,17 @@ async function framesDuring(page: Page, act: () => Promise<unknown>): Promise<Fr
     fps: (gaps.length / gaps.reduce((sum, gap) => sum + gap, 0)) * 1000,
     worstMs: Math.max(...gaps),
     latePercent: (gaps.filter((gap) => gap > LATE_MS).length / gaps.length) * 100,
+    mainMs: ((after.main - before.main) / gaps.length) * 1000,
+    ownMs: ((after.own - before.own) / gaps.length) * 1000,
   }
 }
 
 /** What the machine reaches when nothing moves. */
-const stayStill = (page: Page): Promise<Frames> =>
-  framesDuring(page, () => page.evaluate((ms) => new Promise((done) => setTimeout(done, ms)), STILL_MS))
+const stayStill = (page: Page, session: CDPSession): Promise<Frames> =>
+  framesDuring(page, session, () => page.evaluate((ms) => new Promise((done) => setTimeout(done, ms)), STILL_MS))
 
 /** Drags the last piece around the room and back to where it was. */
-async function dragOver(page: Page): Promise<Frames> {
+async function dragOver(page: Page, session: CDPSession): Promise<Frames> {
   const piece = page.getByRole('application').getByRole('button').last()
   await piece.scrollIntoViewIfNeeded()
   const [plan, box] = [await page.getByRole('application').boundingBox(), await piece.boundingBox()]
@@ -105,7 +129,7 @@ async function dragOver(page: Page): Promise<Frames> {
   const [radiusX, radiusY] = [plan.width * 0.3, plan.height * 0.3]
   await page.mouse.move(x, y)
   await page.mouse.down()
-  const frames = await framesDuring(page, async () => {
+  const frames = await framesDuring(page, session, async () => {
     for (let step = 1; step <= STEPS; step += 1) {
       const angle = (step / STEPS) * 2 * Math.PI
       await page.mouse.move(x - radiusX * Math.sin(angle / 2) ** 2, y - radiusY * Math.abs(Math.sin(angle)))
@@ -119,9 +143,12 @@ function print(still: Frames, drags: readonly Frames[]): boolean {
   console.log(
     `Phone of 390 px, processor slowed down ${SLOWER} times, ${PIECES.length} pieces, ${STEPS} moves a round\n`,
   )
-  console.log('| round | frames per second | late frames | longest frame |\n|---|---|---|---|')
-  const row = (name: string, { fps, worstMs, latePercent }: Frames) =>
-    console.log(`| ${name} | ${fps.toFixed(1)} | ${latePercent.toFixed(1)} % | ${worstMs.toFixed(1)} ms |`)
+  console.log('| round | frames per second | late frames | longest | main thread | scripts, styles, layout |')
+  console.log('|---|---|---|---|---|---|')
+  const row = (name: string, { fps, worstMs, latePercent, mainMs, ownMs }: Frames) => {
+    const times = [worstMs, mainMs, ownMs].map((ms) => `${ms.toFixed(1)} ms`)
+    console.log(`| ${[name, fps.toFixed(1), `${latePercent.toFixed(1)} %`, ...times].join(' | ')} |`)
+  }
   row('nothing moves', still)
   for (const [index, drag] of drags.entries()) row(String(index + 1), drag)
   console.log('')

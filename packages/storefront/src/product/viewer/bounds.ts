@@ -14,7 +14,7 @@ export const ceilingOver = ({ x, y, z }: Bounds, ceiling: number): Bounds => ({
 })
 
 /** Above the ceiling, for what lies over the view. */
-const ABOVE = 12
+const ABOVE = 18
 
 /** Around the piece and the ceiling, which may be lower than the piece. */
 export function withCeiling(bounds: Bounds, ceiling: number | null): Bounds {
