@@ -1,6 +1,6 @@
 // Under the shopper's ceiling, in the 3D view: a button that types the ceiling and then says whether the bed fits.
 import { HEAD_ROOM_LOOKS } from '../../fit/ceiling/ceiling-line.tsx'
-import type { HeadRoom } from '../../fit/ceiling/use-head-room.ts'
+import type { HeadRoom } from '../../fit/ceiling/head-room.ts'
 import { HomeButton } from '../../fit/my-home/home-button.tsx'
 import { useLength } from '../../fit/use-length.ts'
 import { useT } from '../../platform/i18n/use-t.ts'

@@ -2,7 +2,7 @@
 import { boundsOf, measuredParts, type Vec3 } from '@loftwood/furniture'
 import { useMemo } from 'react'
 import { HEAD_ROOM_LOOKS } from '../../fit/ceiling/ceiling-line.tsx'
-import type { HeadRoom } from '../../fit/ceiling/use-head-room.ts'
+import type { HeadRoom } from '../../fit/ceiling/head-room.ts'
 import { useLength } from '../../fit/use-length.ts'
 import { useT } from '../../platform/i18n/use-t.ts'
 import { ceilingOver } from './bounds.ts'

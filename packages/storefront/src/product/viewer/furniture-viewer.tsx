@@ -113,7 +113,7 @@ function useCeiling(product: ProductDetail, variant: ChosenVariant | null) {
   const subject = useFitSubject(product, variant)
   const fit = subject?.fit ?? NO_FIT
   const height = subject?.height ?? null
-  return { hasUpperBed: upperBedOf(fit, height) !== null, headRoom: useHeadRoom(fit, height) }
+  return { hasUpperBed: upperBedOf({ fit, height }) !== null, headRoom: useHeadRoom(fit, height) }
 }
 
 export function FurnitureViewer({ product, choice, onClose }: FurnitureViewerProps) {
