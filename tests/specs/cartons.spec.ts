@@ -59,7 +59,7 @@ test('the way in is measured once, and every page answers', async ({ page, langu
   await tabTo(page, door.last())
   await page.keyboard.type('6')
   await tabTo(page, corner.first())
-  await expect(dialog.getByText(shopper.say('carton.home.outside'))).toBeVisible()
+  await expect(dialog.getByText(shopper.say('fit.field.outside'))).toBeVisible()
   await page.keyboard.type('20')
   await tabTo(page, corner.nth(1))
   await page.keyboard.type('20')

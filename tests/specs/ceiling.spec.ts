@@ -15,7 +15,7 @@ test('a ceiling is typed once, and lists and products answer', async ({ page, la
   await tabTo(page, field)
   await page.keyboard.type('eight')
   await page.keyboard.press('Enter')
-  await expect(dialog.getByText(shopper.say('myHome.ceiling.unread'))).toBeVisible()
+  await expect(dialog.getByText(shopper.say('fit.field.unread'))).toBeVisible()
   await page.keyboard.press('ControlOrMeta+A')
   await page.keyboard.type('8 ft')
   await page.keyboard.press('Enter')

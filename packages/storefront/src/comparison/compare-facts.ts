@@ -4,6 +4,7 @@ import { countCartons, loadOf } from '../fit/carton/carton-load.ts'
 import type { MattressFacts, ProductFit } from '../fit/fit-attributes.ts'
 import { headRoomUnder, upperBedOf } from '../fit/ceiling/head-room.ts'
 import { placeName, SIZE_NAMES } from '../fit/place-words.ts'
+import type { Measures } from '../fit/use-measures.ts'
 import type { Formatter } from '../platform/i18n/format.ts'
 import type { Translate } from '../platform/i18n/translator.ts'
 import type { ProductDetail } from '../product/product-detail.ts'
@@ -14,8 +15,7 @@ import type { ComparedProduct } from './use-compared.ts'
 interface Words {
   t: Translate
   format: Formatter
-  /** Pounds in both units. */
-  weight: (pounds: number) => string
+  measures: Measures
   /** Of the shopper's own home, in inches. */
   ceiling: number | undefined
   /** In the shopper's cart. */
@@ -44,13 +44,13 @@ function ratingOf(
 }
 
 /** Every place to sleep with what it takes. */
-function bedsOf({ beds }: ProductFit, { t, format, weight }: Words): Fact[] {
+function bedsOf({ beds }: ProductFit, { t, measures }: Words): Fact[] {
   if (beds.length === 0) return []
   const lines = beds.map(({ place, size, thickest, load }) =>
     [
       t('compare.bed', { place: t(placeName(place, beds)), size: t(SIZE_NAMES[size]) }),
-      ...(load === null ? [] : [t('compare.bedLoad', { weight: weight(load) })]),
-      ...(thickest === null ? [] : [t('compare.bedMattress', { thickness: format.length(thickest) })]),
+      ...(load === null ? [] : [t('compare.bedLoad', { weight: measures.weight(load) })]),
+      ...(thickest === null ? [] : [t('compare.bedMattress', { thickness: measures.length(thickest) })]),
     ].join(', '),
   )
   return [{ id: 'beds', label: t('compare.beds'), value: capitalized(lines.join('; ')) }]
@@ -59,11 +59,11 @@ function bedsOf({ beds }: ProductFit, { t, format, weight }: Words): Fact[] {
 const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** Above the upper mattress under the shopper's own ceiling. */
-function headRoomOf({ product, fit }: ComparedProduct, { t, format, ceiling, mattresses }: Words): Fact[] {
+function headRoomOf({ product, fit }: ComparedProduct, { t, measures, ceiling, mattresses }: Words): Fact[] {
   const upper = upperBedOf({ fit, height: product.assembled_height }, mattresses)
   if (!upper || ceiling === undefined) return []
   const { inches, verdict } = headRoomUnder(ceiling, upper)
-  const value = t(HEAD_ROOM[verdict], { room: format.length(Math.max(inches, 0)) })
+  const value = t(HEAD_ROOM[verdict], { room: measures.length(Math.max(inches, 0)) })
   return [{ id: 'headRoom', label: t('compare.headRoom'), value }]
 }
 
@@ -74,15 +74,15 @@ const HEAD_ROOM = {
 } as const
 
 /** How many, what all weigh together, and the heaviest; the back end's own words where it has no numbers. */
-function cartonsOf({ product, fit }: ComparedProduct, { t, weight }: Words): Fact[] {
+function cartonsOf({ product, fit }: ComparedProduct, { t, measures }: Words): Fact[] {
   const label = t('compare.cartons')
   const load = loadOf(countCartons([{ cartons: fit.cartons, quantity: 1 }]))
   if (!load) return textOf('cartons', label, product.att_shipping_dimensions)
   const { count, weight: all, heaviest } = load
   const value = t('compare.cartonsLoad', {
     count,
-    weight: weight(all),
-    heaviest: weight(heaviest.weight),
+    weight: measures.weight(all),
+    heaviest: measures.weight(heaviest.weight),
   })
   return [{ id: 'cartons', label, value }]
 }

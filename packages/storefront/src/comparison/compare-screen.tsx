@@ -39,11 +39,11 @@ interface SideBySideProps {
 function SideBySide({ compared, onRemove }: SideBySideProps) {
   const t = useT()
   const format = useFormat()
-  const { weight } = useMeasures()
+  const measures = useMeasures()
   const { ceiling } = useMyHome()
   const mattresses = useAtomValue(cartMattressesAtom)
   if (compared.length === 0) return <NothingCompared />
-  const words = { t, format, weight, ceiling, mattresses }
+  const words = { t, format, measures, ceiling, mattresses }
   const rows = compareRows(compared.map((each) => compareFacts(each, words)))
   return (
     <>

@@ -2,6 +2,7 @@
 import type { Formatter } from '../platform/i18n/format.ts'
 import type { MessageKey } from '../platform/i18n/message-key.ts'
 import type { Translate } from '../platform/i18n/translator.ts'
+import { INCHES_PER_FOOT } from '../platform/units.ts'
 import type { Reason } from './find-beds.ts'
 import { isSaid, type ChoiceQuestion, type Question } from './finder-answers.ts'
 import { ANY } from './finder-values.ts'
@@ -50,7 +51,6 @@ const PART_WORDS: Readonly<Record<string, readonly [label: MessageKey, reason: M
 
 /** Height of most ceilings, in inches. */
 const USUAL_CEILING = '96'
-const INCHES_PER_FOOT = 12
 
 export const sleeperWords = (age: string, { t }: Words): string => t(SLEEPER_WORDS[age] ?? 'finder.any')
 

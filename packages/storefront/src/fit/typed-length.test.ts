@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { typedCeiling, typedLength } from './typed-length.ts'
+import { lengthWithin, typedCeiling, typedLength } from './typed-length.ts'
 
 test.each([
   ['96', 96],
@@ -31,3 +31,15 @@ test('a ceiling of 8 is feet, one of 2.44 metres', () => {
   expect(typedCeiling('2,44', 'cm')).toBeCloseTo(96.06, 2)
   expect(typedCeiling('244', 'cm')).toBeCloseTo(96.06, 2)
 })
+
+test.each([
+  [undefined, 'unread'],
+  [11.4, 'outside'],
+  [11.5, 12],
+  [12, 12],
+  [240, 240],
+  [240.5, 240],
+  [241, 'outside'],
+] as const)('a field from 12 to 240 takes %s as %s', (inches, taken) =>
+  expect(lengthWithin(inches, { min: 12, max: 240 })).toBe(taken),
+)

@@ -1,8 +1,6 @@
 // A length as a shopper types it, in inches: 96, 96 in, 8 ft, 8' 2", 8 pi 2 po, 244 cm, 2,44 m.
+import { CM_PER_INCH, INCHES_PER_FOOT } from '../platform/units.ts'
 import type { LengthUnit } from './my-home/my-home.ts'
-
-export const CM_PER_INCH = 2.54
-const INCHES_PER_FOOT = 12
 
 const NUMBER = String.raw`(\d+(?:[.,]\d+)?)`
 const FEET = String.raw`(?:'|′|’|ft\.?|feet|foot|pi\.?|pieds?)`
@@ -40,4 +38,19 @@ export function typedCeiling(typed: string, unit: LengthUnit): number | undefine
   if (length === undefined || !BARE.test(typed.trim())) return length
   if (unit === 'in' && length < 15) return length * INCHES_PER_FOOT
   return unit === 'cm' && length * CM_PER_INCH < 10 ? length * 100 : length
+}
+
+export type LengthFault = 'unread' | 'outside'
+
+/** Limits are shown rounded: what is half an inch outside is the limit. */
+const ROUNDING = 0.5
+
+/** The length that a field takes, or what is wrong with it. @param inches undefined for what is no length */
+export function lengthWithin(
+  inches: number | undefined,
+  { min, max }: { min: number; max: number },
+): number | LengthFault {
+  if (inches === undefined) return 'unread'
+  if (inches < min - ROUNDING || inches > max + ROUNDING) return 'outside'
+  return Math.min(max, Math.max(min, inches))
 }

@@ -5,11 +5,11 @@ import { SelectField } from '@loftwood/ui/select-field'
 import { useAtom, useAtomValue } from 'jotai'
 import { Check, RotateCw, Trash2, TriangleAlert } from 'lucide'
 import { useDeferredValue, useMemo } from 'react'
+import { LengthField } from '../fit/length-field.tsx'
 import { useT } from '../platform/i18n/use-t.ts'
 import { optionGroups, valueStates } from '../product/variant-selection.ts'
 import { selectionOf, wholeOptions } from './furniture-of.ts'
 import { placed, sizeOf } from './geometry/box.ts'
-import { MeasureField } from './measure-field.tsx'
 import type { Piece } from './plan.ts'
 import { furnitureAtom, planAtom, problemsAtomOf, productsAtom, selectedAtom } from './planner-atoms.ts'
 import type { PlanActions } from './use-plan-actions.ts'
@@ -84,14 +84,14 @@ function PieceFields({ piece, actions }: PieceProps) {
   const { x, y } = placed(area, piece)
   return (
     <div className="mt-3 grid grid-cols-2 gap-3">
-      <MeasureField
+      <LengthField
         label={t('planner.fromLeft')}
         value={x[0]}
         min={Math.min(0, x[0])}
         max={Math.max(x[0], Math.min(FAR, room.width - sizeOf(x)))}
         onChange={(left) => actions.changePiece(piece.id, { x: piece.x + left - x[0] })}
       />
-      <MeasureField
+      <LengthField
         label={t('planner.fromTop')}
         value={y[0]}
         min={Math.min(0, y[0])}

@@ -1,8 +1,8 @@
 // What does not fit, in words.
+import type { Measures } from '../fit/use-measures.ts'
 import type { MessageKey } from '../platform/i18n/message-key.ts'
 import type { Translate } from '../platform/i18n/translator.ts'
 import type { Problem, ProblemKind } from './geometry/check-plan.ts'
-import type { Measure } from './use-measure.ts'
 
 const TEXTS: Readonly<Record<ProblemKind, MessageKey>> = {
   outside: 'planner.problem.outside',
@@ -22,11 +22,11 @@ const TEXTS: Readonly<Record<ProblemKind, MessageKey>> = {
 /** @param nameOf a piece by its id */
 export function problemText(
   problem: Problem,
-  { t, measure, nameOf }: { t: Translate; measure: Measure; nameOf: (id: string) => string },
+  { t, measures, nameOf }: { t: Translate; measures: Measures; nameOf: (id: string) => string },
 ): string {
   return t(TEXTS[problem.kind], {
     of: problem.of ?? '',
     other: problem.other ? nameOf(problem.other) : '',
-    length: measure.text(problem.inches ?? 0),
+    length: measures.length(problem.inches ?? 0),
   })
 }

@@ -6,6 +6,7 @@ import { SelectField } from '@loftwood/ui/select-field'
 import { useAtom, useAtomValue } from 'jotai'
 import { Plus, Trash2 } from 'lucide'
 import { myHomeAtom, type LengthUnit } from '../fit/my-home/my-home.ts'
+import { LengthField } from '../fit/length-field.tsx'
 import { useT } from '../platform/i18n/use-t.ts'
 import {
   FIXTURE_LIMITS,
@@ -19,7 +20,6 @@ import {
   type Fixture,
   type FixtureKind,
 } from './geometry/room.ts'
-import { MeasureField } from './measure-field.tsx'
 import { freeId } from './plan.ts'
 import { planAtom, selectedAtom } from './planner-atoms.ts'
 import type { PlanActions } from './use-plan-actions.ts'
@@ -45,7 +45,7 @@ export function UnitSwitch() {
           onClick={() => setHome({ unit: each })}
           className={`min-h-9 min-w-12 rounded-sm px-3 text-sm font-semibold ${unit === each ? 'bg-secondary text-on-secondary' : 'text-ink hover:bg-birch'}`}
         >
-          {each === 'cm' ? 'cm' : t('planner.inch')}
+          {each === 'cm' ? 'cm' : t('fit.inch')}
         </button>
       ))}
     </div>
@@ -70,14 +70,14 @@ function FixtureFields({ fixture, actions }: FixtureFieldsProps) {
         options={WALLS.map((wall) => ({ value: wall, label: t('planner.wallName', { wall }) }))}
         onChange={({ target }) => change({ wall: WALLS.find((wall) => wall === target.value) ?? 'top' })}
       />
-      <MeasureField
+      <LengthField
         label={t('planner.fixtureWidth')}
         value={fixture.width}
         min={FIXTURE_LIMITS.least}
         max={Math.min(FIXTURE_LIMITS.most, length)}
         onChange={(width) => change({ width })}
       />
-      <MeasureField
+      <LengthField
         label={t('planner.fixtureOffset', { wall: fixture.wall })}
         value={fixture.offset}
         min={0}
@@ -158,14 +158,14 @@ export function RoomForm({ actions }: { actions: PlanActions }) {
         <UnitSwitch />
       </div>
       <div className="mb-4 grid grid-cols-2 gap-3">
-        <MeasureField
+        <LengthField
           label={t('planner.width')}
           value={room.width}
           min={ROOM_LIMITS.least}
           max={ROOM_LIMITS.most}
           onChange={(width) => actions.changeRoom(resized(room, { width }))}
         />
-        <MeasureField
+        <LengthField
           label={t('planner.depth')}
           value={room.depth}
           min={ROOM_LIMITS.least}

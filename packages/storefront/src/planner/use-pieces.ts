@@ -1,6 +1,7 @@
 // Names and words of the plan's pieces.
 import { useStore } from 'jotai'
 import { useMemo } from 'react'
+import { useMeasures } from '../fit/use-measures.ts'
 import { useT } from '../platform/i18n/use-t.ts'
 import type { ProductDetail } from '../product/product-detail.ts'
 import { optionGroups } from '../product/variant-selection.ts'
@@ -9,7 +10,6 @@ import type { Problem } from './geometry/check-plan.ts'
 import { furnitureAtom, planAtom, productsAtom } from './planner-atoms.ts'
 import type { Piece } from './plan.ts'
 import { problemText } from './problem-text.ts'
-import { useMeasure } from './use-measure.ts'
 
 /** The chosen options, e.g. `Walnut, Twin`. */
 export function optionWords(
@@ -33,7 +33,7 @@ export interface PieceWords {
 export function usePieceWords(): PieceWords {
   const t = useT()
   const store = useStore()
-  const measure = useMeasure()
+  const measures = useMeasures()
   return useMemo(() => {
     const name = (id: string) => {
       const { pieces } = store.get(planAtom)
@@ -46,9 +46,9 @@ export function usePieceWords(): PieceWords {
       place: (piece) => {
         const area = store.get(furnitureAtom).get(piece.id)?.footprint.area
         const { x, y } = area ? placed(area, piece) : { x: [piece.x], y: [piece.y] }
-        return t('planner.placeOf', { left: measure.text(x[0] ?? 0), top: measure.text(y[0] ?? 0) })
+        return t('planner.placeOf', { left: measures.length(x[0] ?? 0), top: measures.length(y[0] ?? 0) })
       },
-      problem: (problem) => problemText(problem, { t, measure, nameOf: name }),
+      problem: (problem) => problemText(problem, { t, measures, nameOf: name }),
     }
-  }, [t, store, measure])
+  }, [t, store, measures])
 }

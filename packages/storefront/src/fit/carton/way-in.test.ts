@@ -1,28 +1,19 @@
-import { describe, expect, it } from 'vitest'
-import { faultOf, measuredWay } from './way-in.ts'
+import { expect, it } from 'vitest'
+import { measuredWay, WAY_FORMS } from './way-in.ts'
 
-describe('the fields of a door, a corner and an elevator', () => {
-  it('are measures once all that are needed are there', () => {
-    expect(measuredWay('door', { width: '30', height: '78 in' }, 'in')).toEqual({ width: 30, height: 78 })
-    expect(measuredWay('door', { width: '76,2', height: '' }, 'cm')).toBeNull()
-    expect(measuredWay('corner', { before: '36', after: '34', height: '' }, 'in')).toEqual({
-      before: 36,
-      after: 34,
-      height: null,
-    })
-  })
+const formOf = (name: string) => WAY_FORMS.find(({ way }) => way === name)!
 
-  it('are forgotten when they are emptied', () => {
-    expect(measuredWay('elevator', { width: '', depth: ' ', height: '' }, 'in')).toBeUndefined()
+it('is stored once all measures that are needed are there', () => {
+  expect(measuredWay(formOf('door'), { width: 30, height: 78 })).toEqual({ width: 30, height: 78 })
+  expect(measuredWay(formOf('door'), { width: 30 })).toBeNull()
+  expect(measuredWay(formOf('corner'), { before: 36, after: 34 })).toEqual({
+    before: 36,
+    after: 34,
+    height: null,
   })
+})
 
-  it('take what can be a way into a home', () => {
-    expect(faultOf('', 'in')).toBeNull()
-    expect(faultOf('12', 'in')).toBeNull()
-    expect(faultOf('11.9', 'in')).toBe('outside')
-    expect(faultOf('240', 'in')).toBeNull()
-    expect(faultOf('610', 'cm')).toBe('outside')
-    expect(faultOf('wide', 'in')).toBe('unread')
-    expect(measuredWay('door', { width: '5', height: '78' }, 'in')).toBeNull()
-  })
+it('is forgotten when all fields are empty', () => {
+  expect(measuredWay(formOf('elevator'), { width: undefined, depth: undefined })).toBeUndefined()
+  expect(measuredWay(formOf('corner'), { before: undefined, height: null })).toBeUndefined()
 })

@@ -1,9 +1,8 @@
-// What is typed of a door, a corner of the stairs and an elevator: the fields of each, and how they become measures.
+// What is typed of a door, a corner of the stairs and an elevator: the fields of each, and when they are complete.
 import type { MessageKey } from '../../platform/i18n/message-key.ts'
-import { WAY, type LengthUnit, type MyHome } from '../my-home/my-home.ts'
-import { typedLength } from '../typed-length.ts'
+import type { MyHome } from '../my-home/my-home.ts'
 
-export type Way = 'door' | 'corner' | 'elevator'
+type Way = keyof Pick<MyHome, 'door' | 'corner' | 'elevator'>
 
 interface WayField {
   name: string
@@ -48,35 +47,15 @@ export const WAY_FORMS: readonly WayForm[] = [
   },
 ]
 
-/** What stands in the fields, by name. */
-export type Typed = Readonly<Record<string, string>>
-
-export type WayFault = 'unread' | 'outside'
-
-/** Null for an empty field. */
-export function faultOf(text: string, unit: LengthUnit): WayFault | null {
-  if (text.trim() === '') return null
-  const inches = typedLength(text, unit)
-  if (inches === undefined) return 'unread'
-  return inches < WAY.min || inches > WAY.max ? 'outside' : null
-}
+/** Inches by the field's name; none where nothing was measured. */
+export type WayMeasures = Readonly<Record<string, number | null | undefined>>
 
 /**
- * The part of "My home" that the fields make: null while something is missing or wrong, undefined where all are empty, which
+ * The part of "My home" that the measures make: null while something is missing, undefined where nothing was measured, which
  * forgets it.
  */
-export function measuredWay<Name extends Way>(
-  way: Name,
-  typed: Typed,
-  unit: LengthUnit,
-): MyHome[Name] | null | undefined {
-  const fields = WAY_FORMS.find((form) => form.way === way)?.fields ?? []
-  const texts = fields.map(({ name, isOptional = false }) => ({ name, isOptional, text: typed[name] ?? '' }))
-  if (texts.every(({ text }) => text.trim() === '')) return undefined
-  const isWhole = texts.every(
-    ({ text, isOptional }) => faultOf(text, unit) === null && (isOptional || text.trim() !== ''),
-  )
-  if (!isWhole) return null
-  const measures = texts.map(({ name, text }) => [name, typedLength(text, unit) ?? null] as const)
-  return Object.fromEntries(measures) as unknown as MyHome[Name]
+export function measuredWay({ fields }: WayForm, measures: WayMeasures): WayMeasures | null | undefined {
+  if (fields.every(({ name }) => measures[name] == null)) return undefined
+  if (fields.some(({ name, isOptional }) => measures[name] == null && !isOptional)) return null
+  return Object.fromEntries(fields.map(({ name }) => [name, measures[name] ?? null]))
 }

@@ -2,7 +2,7 @@
 import { useT } from '../../platform/i18n/use-t.ts'
 import type { Place } from '../fit-attributes.ts'
 import type { FitSubject } from '../fit-subject.ts'
-import { useLength } from '../use-length.ts'
+import { useMeasures } from '../use-measures.ts'
 import { SittingChild } from './sitting-child.tsx'
 import { sittingHeight } from './sitting-height.ts'
 import type { HeadRoom } from './head-room.ts'
@@ -118,7 +118,7 @@ function Measure({ x, from, to, text, className }: MeasureProps) {
 
 export function CeilingDrawing({ subject, headRoom, age }: CeilingDrawingProps) {
   const t = useT()
-  const words = useLength()
+  const words = useMeasures()
   const { ceiling, inches, verdict, upper } = headRoom
   const height = subject.height ?? 0
   const length = Math.min(subject.length ?? USUAL_LENGTH, MOST_LENGTH)

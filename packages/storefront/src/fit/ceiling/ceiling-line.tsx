@@ -3,7 +3,7 @@ import { Icon } from '@loftwood/ui/icon'
 import { CircleAlert, CircleCheck } from 'lucide'
 import { useT } from '../../platform/i18n/use-t.ts'
 import { readFit, type FitFields } from '../fit-attributes.ts'
-import { useLength } from '../use-length.ts'
+import { useMeasures } from '../use-measures.ts'
 import { useHeadRoom } from './use-head-room.ts'
 
 interface CeilingLineProps {
@@ -24,7 +24,7 @@ export const HEAD_ROOM_LOOKS = {
 /** Nothing without a ceiling or an upper bed. */
 export function CeilingLine({ product }: CeilingLineProps) {
   const t = useT()
-  const words = useLength()
+  const words = useMeasures()
   const headRoom = useHeadRoom(readFit(product), product.assembled_height ?? null)
   if (!headRoom) return null
   const { verdict } = headRoom

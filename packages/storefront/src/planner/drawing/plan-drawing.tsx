@@ -1,9 +1,9 @@
 // The plan: an SVG whose units are inches of the room.
 import { useAtomValue, useSetAtom, useStore } from 'jotai'
 import { useEffect, useId, useRef, type KeyboardEvent, type RefObject } from 'react'
+import { useMeasures } from '../../fit/use-measures.ts'
 import { useT } from '../../platform/i18n/use-t.ts'
 import { furnitureAtom, planAtom, roomAtom, selectedAtom } from '../planner-atoms.ts'
-import { useMeasure } from '../use-measure.ts'
 import { usePieceWords } from '../use-pieces.ts'
 import type { PlanActions } from '../use-plan-actions.ts'
 import { FixtureSymbol, Floor } from './room-walls.tsx'
@@ -34,7 +34,7 @@ function Fixtures() {
   const t = useT()
   const room = useAtomValue(roomAtom)
   const selected = useAtomValue(selectedAtom)
-  const measure = useMeasure()
+  const { length } = useMeasures()
   return room.fixtures.map((fixture) => (
     <g
       key={fixture.id}
@@ -44,7 +44,7 @@ function Fixtures() {
       aria-label={t('planner.fixtureOn', { kind: fixture.kind, wall: fixture.wall })}
       aria-valuenow={Math.round(fixture.offset)}
       aria-valuemin={0}
-      aria-valuetext={measure.text(fixture.offset)}
+      aria-valuetext={length(fixture.offset)}
       className="group cursor-grab touch-none outline-none active:cursor-grabbing [&:focus-visible>*]:stroke-focus"
     >
       <FixtureSymbol room={room} fixture={fixture} isSelected={selected === fixture.id} />
@@ -70,7 +70,7 @@ export function PlanDrawing({ actions }: { actions: PlanActions }) {
   const help = useId()
   const room = useAtomValue(roomAtom)
   const select = useSetAtom(selectedAtom)
-  const measure = useMeasure()
+  const { length } = useMeasures()
   const drawing = useRef<SVGSVGElement>(null)
   const latest = useRef(actions)
   useEffect(() => {
@@ -96,7 +96,7 @@ export function PlanDrawing({ actions }: { actions: PlanActions }) {
       <svg
         ref={drawing}
         role="application"
-        aria-label={t('planner.plan', { width: measure.text(room.width), depth: measure.text(room.depth) })}
+        aria-label={t('planner.plan', { width: length(room.width), depth: length(room.depth) })}
         aria-describedby={help}
         tabIndex={-1}
         viewBox={viewBox}
@@ -112,7 +112,7 @@ export function PlanDrawing({ actions }: { actions: PlanActions }) {
         <RoomMeasures room={room} />
         <Fixtures />
         <Pieces />
-        <WallHandles room={room} measure={measure} />
+        <WallHandles room={room} />
       </svg>
       <p id={help} className="sr-only">
         {t('planner.help')}

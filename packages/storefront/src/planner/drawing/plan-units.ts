@@ -1,4 +1,5 @@
 // Sizes of the drawing: its units are inches of the room; text and lines are as large as the screen needs.
+import { CM_PER_INCH } from '../../platform/units.ts'
 
 /** Thickness of the walls. */
 export const WALL = 5
@@ -11,7 +12,6 @@ export const withMargins = (inches: number): number => MARGIN + inches + FAR_MAR
 /** CSS for something of this many pixels, whatever the scale (`--px`: inches per pixel). */
 export const pixels = (count: number): string => `calc(${count}px * var(--px))`
 
-/** CSS pixels of an inch of the room on paper: 1:20. */
-export const PRINT_SCALE = 20
-const MM_PER_INCH = 25.4
-export const printedMm = (inches: number): number => (inches * MM_PER_INCH) / PRINT_SCALE
+/** In print the plan is 1 : this many. */
+const PRINT_SCALE = 20
+export const printedMm = (inches: number): number => (inches * CM_PER_INCH * 10) / PRINT_SCALE

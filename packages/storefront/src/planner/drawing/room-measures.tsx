@@ -1,6 +1,6 @@
 // Measures along the walls, as architects write them: a line with ticks, and the length above it.
 import { clsx } from 'clsx'
-import { useLength } from '../../fit/use-length.ts'
+import { useMeasures } from '../../fit/use-measures.ts'
 import type { Room } from '../geometry/room.ts'
 import { MARGIN, pixels, WALL } from './plan-units.ts'
 
@@ -45,11 +45,11 @@ function Dimension({ from, to, isUpright = false, text }: DimensionProps) {
 }
 
 export function RoomMeasures({ room }: { room: Room }) {
-  const length = useLength()
+  const { feet } = useMeasures()
   return (
     <g aria-hidden="true">
-      <Dimension from={0} to={room.width} text={length.feet(room.width)} />
-      <Dimension from={0} to={room.depth} isUpright text={length.feet(room.depth)} />
+      <Dimension from={0} to={room.width} text={feet(room.width)} />
+      <Dimension from={0} to={room.depth} isUpright text={feet(room.depth)} />
     </g>
   )
 }

@@ -1,17 +1,17 @@
 // The floor with its walls, and what is fixed to them.
 import { clsx } from 'clsx'
+import { INCHES_PER_FOOT } from '../../platform/units.ts'
 import { sizeOf } from '../geometry/box.ts'
 import { swingOf } from '../geometry/door-swing.ts'
 import { before, HEATER_DEPTH, type Fixture, type Room } from '../geometry/room.ts'
 import { pixels, WALL } from './plan-units.ts'
 
-/** Lines of the floor every foot. */
-const FOOT = 12
 const THIN = '[vector-effect:non-scaling-stroke]'
 
+/** Lines every foot. */
 export function Floor({ room: { width, depth } }: { room: Room }) {
   const lines = (length: number) =>
-    Array.from({ length: Math.ceil(length / FOOT) - 1 }, (_, i) => (i + 1) * FOOT)
+    Array.from({ length: Math.ceil(length / INCHES_PER_FOOT) - 1 }, (_, i) => (i + 1) * INCHES_PER_FOOT)
   const grid = [
     ...lines(width).map((x) => `M${x} 0V${depth}`),
     ...lines(depth).map((y) => `M0 ${y}H${width}`),

@@ -1,7 +1,7 @@
 // Handles that draw the right and the lower wall.
+import { useMeasures } from '../../fit/use-measures.ts'
 import { useT } from '../../platform/i18n/use-t.ts'
 import { ROOM_LIMITS, type Room } from '../geometry/room.ts'
-import type { Measure } from '../use-measure.ts'
 import { pixels, WALL } from './plan-units.ts'
 import { WALL_HANDLES } from './use-plan-pointer.ts'
 
@@ -11,11 +11,11 @@ interface HandleProps {
   y: number
   label: string
   value: number
-  measure: Measure
   isUpright: boolean
 }
 
-function Handle({ id, x, y, label, value, measure, isUpright }: HandleProps) {
+function Handle({ id, x, y, label, value, isUpright }: HandleProps) {
+  const { length } = useMeasures()
   return (
     <g
       data-id={id}
@@ -25,7 +25,7 @@ function Handle({ id, x, y, label, value, measure, isUpright }: HandleProps) {
       aria-valuenow={Math.round(value)}
       aria-valuemin={ROOM_LIMITS.least}
       aria-valuemax={ROOM_LIMITS.most}
-      aria-valuetext={measure.text(value)}
+      aria-valuetext={length(value)}
       aria-orientation={isUpright ? 'vertical' : 'horizontal'}
       transform={`translate(${x} ${y}) rotate(${isUpright ? 90 : 0})`}
       className={`group touch-none outline-none ${isUpright ? 'cursor-ns-resize' : 'cursor-ew-resize'} print:hidden`}
@@ -43,7 +43,7 @@ function Handle({ id, x, y, label, value, measure, isUpright }: HandleProps) {
   )
 }
 
-export function WallHandles({ room, measure }: { room: Room; measure: Measure }) {
+export function WallHandles({ room }: { room: Room }) {
   const t = useT()
   return (
     <>
@@ -53,7 +53,6 @@ export function WallHandles({ room, measure }: { room: Room; measure: Measure })
         y={room.depth / 2}
         label={t('planner.width')}
         value={room.width}
-        measure={measure}
         isUpright={false}
       />
       <Handle
@@ -62,7 +61,6 @@ export function WallHandles({ room, measure }: { room: Room; measure: Measure })
         y={room.depth + WALL / 2}
         label={t('planner.depth')}
         value={room.depth}
-        measure={measure}
         isUpright
       />
     </>

@@ -2,6 +2,7 @@
 // so the time zone is the shop's and the narrow spaces on which ICU versions differ become plain no-break spaces.
 import { languageOf, type Language, type StoreView } from './store-views.ts'
 import { DAY_MS } from '../durations.ts'
+import { CM_PER_INCH } from '../units.ts'
 
 /** As the back end sends it: major units. */
 export interface MoneyValue {
@@ -29,7 +30,6 @@ export interface Formatter {
   weekdays(first: number, last: number): string
 }
 
-const CM_PER_INCH = 2.54
 /** 5 January 1970 was one. */
 const MONDAY_MS = 4 * DAY_MS
 const WORDS: Record<Language, { inch: string; dayRange: string }> = {

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { useT } from '../../platform/i18n/use-t.ts'
 import type { FitSubject } from '../../fit/fit-subject.ts'
 import { COMFORTABLE, LEAST, upperBedOf, type HeadRoom } from '../../fit/ceiling/head-room.ts'
-import { useLength } from '../../fit/use-length.ts'
+import { useMeasures } from '../../fit/use-measures.ts'
 import { useMyHome } from '../../fit/my-home/use-my-home.ts'
 import { CeilingDrawing } from '../../fit/ceiling/ceiling-drawing.tsx'
 import { CeilingField } from '../../fit/ceiling/ceiling-field.tsx'
@@ -23,7 +23,7 @@ interface PartProps {
 /** What holds in every home. */
 function Needs({ subject }: PartProps) {
   const t = useT()
-  const words = useLength()
+  const words = useMeasures()
   const upper = upperBedOf(subject)
   if (!upper) return null
   const rows = [
@@ -55,7 +55,7 @@ const WORDS = {
 /** One plain sentence; changes are announced. */
 function Answer({ headRoom }: { headRoom: HeadRoom }) {
   const t = useT()
-  const words = useLength()
+  const words = useMeasures()
   const { inches, verdict, upper, ceiling } = headRoom
   const { tone, title, why } = WORDS[verdict]
   const values = {

@@ -6,7 +6,6 @@ import type { SleepingPlace } from '../../fit/fit-attributes.ts'
 import { heaviestSleeper } from '../../fit/mattress/mattress-fit.ts'
 import type { MattressPair, PlacedOffer } from '../../fit/mattress/mattress-pairs.ts'
 import { placeName } from '../../fit/place-words.ts'
-import { useLength } from '../../fit/use-length.ts'
 import { useMeasures } from '../../fit/use-measures.ts'
 import { productPath } from '../../paths.ts'
 import { useFormat, useHref, useT } from '../../platform/i18n/use-t.ts'
@@ -45,8 +44,7 @@ function PlaceLine({
 
 function Facts({ offers }: MattressPair) {
   const t = useT()
-  const { length } = useLength()
-  const { weight } = useMeasures()
+  const { length, weight } = useMeasures()
   const [first] = offers
   if (!first) return null
   const limits = offers.flatMap(({ offer, place }) => heaviestSleeper(offer.mattress, place) ?? [])

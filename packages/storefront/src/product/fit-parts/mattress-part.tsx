@@ -7,7 +7,7 @@ import { useFitProducts } from '../../fit/fit-products.ts'
 import { mattressPairs } from '../../fit/mattress/mattress-pairs.ts'
 import { placeName, SIZE_NAMES } from '../../fit/place-words.ts'
 import { shopMattresses } from '../../fit/mattress/shop-mattresses.ts'
-import { useLength } from '../../fit/use-length.ts'
+import { useMeasures } from '../../fit/use-measures.ts'
 import { useT } from '../../platform/i18n/use-t.ts'
 import { useHydrated } from '../../platform/use-hydrated.ts'
 import type { FitPartProps } from './fit-part-props.ts'
@@ -24,7 +24,7 @@ interface PlaceChoiceProps {
 /** Only where there are several. */
 function PlaceChoice({ places, value, onChange }: PlaceChoiceProps) {
   const t = useT()
-  const { length } = useLength()
+  const { length } = useMeasures()
   const labelOf = ({ place, size, thickest }: SleepingPlace) => {
     const named = { place: t(placeName(place, places)), size: t(SIZE_NAMES[size]) }
     return thickest === null

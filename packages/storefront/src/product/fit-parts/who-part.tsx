@@ -6,7 +6,6 @@ import { isAbove } from '../../fit/fit-attributes.ts'
 import type { FitSubject } from '../../fit/fit-subject.ts'
 import { placeName, SIZE_NAMES } from '../../fit/place-words.ts'
 import { useMyHome } from '../../fit/my-home/use-my-home.ts'
-import { useLength } from '../../fit/use-length.ts'
 import { useMeasures } from '../../fit/use-measures.ts'
 import {
   assignPlaces,
@@ -25,8 +24,7 @@ interface PartProps {
 /** What holds for every family. */
 function Places({ subject: { fit } }: PartProps) {
   const t = useT()
-  const words = useLength()
-  const { weight } = useMeasures()
+  const { length, weight } = useMeasures()
   return (
     <dl className="border-t border-line text-sm">
       {fit.beds.map((bed, index) => {
@@ -35,9 +33,7 @@ function Places({ subject: { fit } }: PartProps) {
           t(isAbove(bed) ? 'fit.who.fromSix' : 'fit.who.anyAge'),
           ...(isSuited(usual) && usual.until !== null ? [t('fit.who.until', { years: usual.until })] : []),
           ...(bed.load === null ? [] : [t('fit.who.load', { weight: weight(bed.load) })]),
-          ...(bed.thickest === null
-            ? []
-            : [t('fit.who.thickest', { thickness: words.length(bed.thickest) })]),
+          ...(bed.thickest === null ? [] : [t('fit.who.thickest', { thickness: length(bed.thickest) })]),
         ]
         return (
           <div key={index} className="border-b border-line py-2.5 sm:flex sm:gap-6">
