@@ -1,30 +1,22 @@
 // Stripe's API as far as the shop uses it, in the test's process: its paths, form fields, states, errors, idempotency keys
-// and signed notifications (API 2026-10-28). What shopper and bank do, the test says.
-import { createHmac, randomBytes } from 'node:crypto'
+// and signed notifications, with objects of the library's own types (stripe-objects.ts). What shopper and bank do, the test says.
+import { createHmac } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-
-interface StripeIntent {
-  id: string
-  object: 'payment_intent'
-  amount: number
-  amount_received: number
-  currency: string
-  status: string
-  client_secret: string
-  capture_method: string
-  metadata: Record<string, string>
-}
-
-interface StripeRefund {
-  id: string
-  object: 'refund'
-  amount: number
-  payment_intent: string
-  status: string
-  metadata: Record<string, string>
-}
+import type Stripe from 'stripe'
+import {
+  API_VERSION,
+  eventOf,
+  listOf,
+  metadataOf,
+  newId,
+  newIntent,
+  newRefund,
+  PARAMS,
+  type StripeIntent,
+  type StripeRefund,
+} from './stripe-objects.ts'
 
 /** What goes wrong: before anything is done, or after it, when only the answer is lost. */
 export type StripeFault = 'refused-connection' | 'lost-answer' | 429 | 500
@@ -48,7 +40,12 @@ export const STRIPE_KEYS = {
   STRIPE_WEBHOOK_SECRET: 'whsec_of_the_tests',
 } as const
 
-const newId = (prefix: string) => `${prefix}_${randomBytes(12).toString('hex')}`
+/** @throws {StripeError} for a parameter that the request does not have */
+function checkParams(given: URLSearchParams, allowed: readonly string[]): void {
+  for (const name of given.keys())
+    if (!allowed.includes(name.replace(/\[.*/, '')))
+      throw invalid('parameter_unknown', `Received unknown parameter: ${name}`)
+}
 
 export interface StripeServer {
   url: string
@@ -86,7 +83,11 @@ export async function startStripeServer(): Promise<StripeServer> {
     if (!intent) throw new StripeError(404, { type: 'invalid_request_error', code: 'resource_missing' })
     return intent
   }
-  const move = (intent: StripeIntent, from: readonly string[], to: string): StripeIntent => {
+  const move = (
+    intent: StripeIntent,
+    from: readonly Stripe.PaymentIntent.Status[],
+    to: Stripe.PaymentIntent.Status,
+  ): StripeIntent => {
     if (!from.includes(intent.status))
       throw invalid('payment_intent_unexpected_state', `The intent is ${intent.status}`)
     intent.status = to
@@ -99,71 +100,65 @@ export async function startStripeServer(): Promise<StripeServer> {
     )
     const left = intent.amount_received - done.reduce((sum, { amount }) => sum + amount, 0)
     if (cents > left) throw invalid('charge_already_refunded', 'Refund amount is greater than what is left')
-    const refund = {
-      id: newId('re'),
-      object: 'refund',
-      amount: cents,
-      payment_intent: intent.id,
-      status: 'succeeded',
-      metadata,
-    } as const
+    const refund = newRefund(intent, { amount: cents, metadata })
     refunds.push(refund)
     return refund
   }
-  const UNPAID = ['requires_payment_method', 'requires_confirmation', 'requires_action']
+  const UNPAID = ['requires_payment_method', 'requires_confirmation', 'requires_action'] as const
 
-  const ROUTES: [RegExp, (id: string, form: URLSearchParams, query: URLSearchParams) => object][] = [
+  const ROUTES: [
+    request: RegExp,
+    params: readonly string[],
+    run: (id: string, given: URLSearchParams) => object,
+  ][] = [
     [
       /^POST \/v1\/payment_intents$/,
-      (_id, form) => {
-        const id = newId('pi')
-        const intent: StripeIntent = {
-          id,
-          object: 'payment_intent',
-          amount: Number(form.get('amount')),
-          amount_received: 0,
-          currency: form.get('currency') ?? '',
-          status: 'requires_payment_method',
-          client_secret: `${id}_secret_${randomBytes(6).toString('hex')}`,
-          capture_method: form.get('capture_method') ?? 'automatic',
-          metadata: { order: form.get('metadata[order]') ?? '' },
-        }
+      PARAMS.createIntent,
+      (_id, given) => {
+        const intent = newIntent(given)
         if (!Number.isInteger(intent.amount) || intent.amount < 50)
           throw invalid('amount_too_small', 'Amount must be at least $0.50')
-        intents.set(id, intent)
+        intents.set(intent.id, intent)
         return intent
       },
     ],
-    [/^GET \/v1\/payment_intents\/(\w+)$/, intentOf],
+    [/^GET \/v1\/payment_intents\/(\w+)$/, PARAMS.none, intentOf],
     [
       /^POST \/v1\/payment_intents\/(\w+)\/cancel$/,
+      PARAMS.none,
       (id) => move(intentOf(id), [...UNPAID, 'requires_capture'], 'canceled'),
     ],
     [
       /^POST \/v1\/payment_intents\/(\w+)\/capture$/,
+      PARAMS.none,
       (id) => move(intentOf(id), ['requires_capture'], 'succeeded'),
     ],
     [
       /^POST \/v1\/refunds$/,
-      (_id, form) =>
-        addRefund(intentOf(form.get('payment_intent') ?? ''), Number(form.get('amount')), {
-          key: form.get('metadata[key]'),
-        }),
+      PARAMS.createRefund,
+      (_id, given) =>
+        addRefund(
+          intentOf(given.get('payment_intent') ?? ''),
+          Number(given.get('amount')),
+          metadataOf(given),
+        ),
     ],
     [
       /^GET \/v1\/refunds$/,
-      (_id, _form, query) => ({
-        object: 'list',
-        has_more: false,
-        data: refunds.filter(({ payment_intent }) => payment_intent === query.get('payment_intent')),
-      }),
+      PARAMS.listRefunds,
+      (_id, given) => {
+        const made = refunds.filter(({ payment_intent }) => payment_intent === given.get('payment_intent'))
+        return listOf(made, '/v1/refunds')
+      },
     ],
   ]
 
-  const act = (route: string, form: URLSearchParams, query: URLSearchParams): object => {
-    for (const [pattern, run] of ROUTES) {
+  const act = (route: string, given: URLSearchParams): object => {
+    for (const [pattern, params, run] of ROUTES) {
       const match = pattern.exec(route)
-      if (match) return run(match[1] ?? '', form, query)
+      if (!match) continue
+      checkParams(given, params)
+      return run(match[1] ?? '', given)
     }
     throw new StripeError(404, {
       type: 'invalid_request_error',
@@ -199,6 +194,8 @@ export async function startStripeServer(): Promise<StripeServer> {
     const { route, text, key, query, headers } = call
     if (headers.authorization !== `Bearer ${STRIPE_KEYS.STRIPE_SECRET_KEY}`)
       return { status: 401, body: { error: { type: 'invalid_request_error', message: 'Invalid API Key' } } }
+    if (headers['stripe-version'] !== API_VERSION)
+      return { status: 400, body: invalid('', 'Another version of the API').body }
     const before = key === '' ? undefined : responses.get(key)
     if (before && before.route !== `${route} ${text}`)
       return {
@@ -207,7 +204,7 @@ export async function startStripeServer(): Promise<StripeServer> {
       }
     if (before) return before
     try {
-      const made = { status: 200, body: structuredClone(act(route, new URLSearchParams(text), query)) }
+      const made = { status: 200, body: structuredClone(act(route, new URLSearchParams(text || query))) }
       if (key !== '') responses.set(key, { route: `${route} ${text}`, ...made })
       return made
     } catch (error) {
@@ -235,14 +232,15 @@ export async function startStripeServer(): Promise<StripeServer> {
       const intent = intentOf(clientSecret.split('_secret_')[0] ?? '')
       if (intent.client_secret !== clientSecret) throw new Error('Not the secret of this intent')
       const paid = intent.capture_method === 'manual' ? 'requires_capture' : 'succeeded'
-      const to = { paid, declined: 'requires_payment_method', processing: 'processing' }[outcome]
-      return move(intent, [...UNPAID, 'processing'], to)
+      const to = { paid, declined: 'requires_payment_method', processing: 'processing' } as const
+      return move(intent, [...UNPAID, 'processing'], to[outcome])
     },
     refundByHand: (intentId, cents) => void addRefund(intentOf(intentId), cents),
     notify: async (shopUrl, intentId, { type = 'payment_intent.succeeded', secret, ageSeconds = 0 } = {}) => {
       // The state of then, which may be long over.
-      const object = { id: intentId, object: 'payment_intent', status: 'requires_payment_method' }
-      const body = JSON.stringify({ id: newId('evt'), object: 'event', type, data: { object } })
+      const intent: StripeIntent = { ...intentOf(intentId), status: 'requires_payment_method' }
+      const refund = refunds.findLast(({ payment_intent }) => payment_intent === intentId)
+      const body = JSON.stringify(eventOf(type, { intent, refund }))
       const time = Math.floor(Date.now() / 1000) - ageSeconds
       const signature = createHmac('sha256', secret ?? STRIPE_KEYS.STRIPE_WEBHOOK_SECRET)
         .update(`${time}.${body}`)
