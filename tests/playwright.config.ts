@@ -30,6 +30,7 @@ const ONCE = [
   'one-browser',
   'outage',
   'outside',
+  'paid-and-unpaid',
   'paypal',
   'plain-magento',
   'placed-once',

@@ -5,10 +5,13 @@ import { ADDRESS_INPUT } from '../integration/address.ts'
 type Magento = Client['magento']
 
 /** Says everything that an order needs; the e-mail address of a guest apart. */
-export async function completeCart(magento: Magento, { isDelivered = true } = {}): Promise<void> {
+export async function completeCart(
+  magento: Magento,
+  { isDelivered = true, payment = 'checkmo' } = {},
+): Promise<void> {
   if (isDelivered) await chooseDelivery(magento)
   else await magento.setBillingAddressOnCart({ billing_address: { address: ADDRESS_INPUT } })
-  await magento.setPaymentMethodOnCart({ payment_method: { code: 'checkmo' } })
+  await magento.setPaymentMethodOnCart({ payment_method: { code: payment } })
 }
 
 async function chooseDelivery(magento: Magento): Promise<void> {
@@ -23,9 +26,11 @@ async function chooseDelivery(magento: Magento): Promise<void> {
 }
 
 /** Answers the order's number. */
-export async function placeOrder(magento: Magento): Promise<string> {
+export const placeOrder = async (magento: Magento): Promise<string> => (await placedOrder(magento)).number
+
+/** The order as placing it answers. */
+export async function placedOrder(magento: Magento) {
   const { placeOrder: placed } = await magento.placeOrder({})
-  const number = placed?.orderV2?.number
-  if (!number) throw new Error(`no order was placed: ${JSON.stringify(placed?.errors)}`)
-  return number
+  if (!placed?.orderV2) throw new Error(`no order was placed: ${JSON.stringify(placed?.errors)}`)
+  return placed.orderV2
 }

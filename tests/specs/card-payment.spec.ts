@@ -1,51 +1,15 @@
 /** Paying by card: the order is placed, then paid on a page of its own, where alone the provider's script runs. */
-import { STRIPE_KEYS, startStripeServer, type StripeServer } from '@loftwood/commerce/testing/stripe-server'
 import type { Page } from '@playwright/test'
 import { accessibilityFaults } from '../fixtures/accessibility.ts'
-import { expect, test as base } from '../fixtures/index.ts'
-import { collectProblems } from '../fixtures/problems.ts'
+import { expect, payWith, test, thanks } from '../fixtures/card-shop.ts'
 import { ADDRESS, shopperOn, type Language } from '../fixtures/shopper.ts'
-import { CARDS, serveStripe } from '../fixtures/stripe-page.ts'
-import { startShopServers } from '../harness/shop-servers.ts'
-
-interface CardShop {
-  url: string
-  stripe: StripeServer
-}
-
-const FINANCING = { FINANCING_MONTHS: '12', FINANCING_ANNUAL_RATE: '9.99' }
-
-const test = base.extend<{ visitor: Page }, { shop: CardShop }>({
-  shop: [
-    async ({}, use) => {
-      const stripe = await startStripeServer()
-      const servers = await startShopServers({
-        env: { ...STRIPE_KEYS, STRIPE_API_URL: stripe.url, ...FINANCING },
-      })
-      await use({ url: servers.storefrontUrl, stripe })
-      await servers.stop()
-      await stripe.stop()
-    },
-    { scope: 'worker', timeout: 120_000 },
-  ],
-  visitor: async ({ browser, shop, viewport }, use) => {
-    const context = await browser.newContext({ baseURL: shop.url, viewport })
-    const problems = collectProblems(context, shop.url)
-    await serveStripe(context, shop.stripe)
-    const page = await context.newPage()
-    await use(page)
-    expect(problems.filter((problem) => !problem.includes('to another host'))).toEqual([])
-    await context.close()
-  },
-})
+import { CARDS } from '../fixtures/stripe-page.ts'
+import { VIEWS } from '../fixtures/views.ts'
 
 const MONTHLY = {
   en: /^or \$\d+\.\d\d a month for 12 months at 9\.99% a year/,
   fr: /^ou \d+,\d\d\s\$ par mois pendant 12 mois à 9,99\s% par année/,
 }
-
-/** Each language at one of the widths. */
-const WIDTHS = { en: { width: 1440, height: 900 }, fr: { width: 390, height: 844 } }
 
 /** Up to the page on which the order is paid. */
 async function placeByCard(page: Page, language: Language): Promise<void> {
@@ -62,17 +26,9 @@ async function placeByCard(page: Page, language: Language): Promise<void> {
   await expect(shopper.button('pay.submit')).toBeEnabled()
 }
 
-async function payWith(page: Page, language: Language, card: string): Promise<void> {
-  await page.getByLabel('Card number').fill(card)
-  await shopperOn(page, language).button('pay.submit').click()
-}
-
-const thanks = (page: Page, language: Language) =>
-  page.getByRole('heading', { level: 1, name: shopperOn(page, language).say('checkout.thanks') })
-
-for (const language of ['en', 'fr'] as Language[]) {
+for (const { language, use } of VIEWS) {
   test.describe(() => {
-    test.use({ viewport: WIDTHS[language] })
+    test.use(use)
 
     test(`a declined card, then one that pays (${language})`, async ({ visitor: page, shop }) => {
       test.slow()
