@@ -12,6 +12,8 @@ export interface RadioOption {
   /** At the end of the row, e.g. a price. */
   trailing?: ReactNode
   disabled?: boolean
+  /** Below the row while it is chosen, e.g. the fields of a payment method; framed rows only. */
+  content?: ReactNode
 }
 
 export interface RadioGroupProps {
@@ -42,13 +44,13 @@ interface RowProps {
 function Row({ option, group, name, id }: RowProps) {
   const disabled = group.disabled === true || option.disabled === true
   const describedBy = option.description === undefined ? undefined : `${id}-text`
-  return (
+  const row = (
     <label
       className={clsx(
         'flex items-start gap-3 rounded-md',
         disabled ? 'cursor-not-allowed text-ink-faint' : 'cursor-pointer',
         group.framed === true &&
-          'border border-line bg-white p-4 transition-colors hover:border-line-strong has-checked:border-primary has-checked:bg-primary-soft has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus',
+          'p-4 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus',
       )}
     >
       <span className="relative mt-0.5 inline-flex">
@@ -76,6 +78,15 @@ function Row({ option, group, name, id }: RowProps) {
       </span>
       {option.trailing !== undefined && <span className="shrink-0 leading-6">{option.trailing}</span>}
     </label>
+  )
+  if (group.framed !== true) return row
+  return (
+    <div className="rounded-md border border-line bg-white transition-colors hover:border-line-strong has-checked:border-primary has-checked:bg-primary-soft">
+      {row}
+      {option.content !== undefined && group.value === option.value && (
+        <div className="px-4 pb-4 sm:ps-12">{option.content}</div>
+      )}
+    </div>
   )
 }
 

@@ -120,6 +120,23 @@ it('says nothing more of a purchase order once another method is chosen', async 
   end()
 })
 
+it('shows the fields of a method under it, and nothing more to check once they are right', async () => {
+  const { press, end } = await show({ ...virtual, is_virtual: false }, false)
+  await press('input[value=purchaseorder]')
+  await press('button[type=submit]')
+  const field = document.querySelector<HTMLInputElement>('#payment-number')
+  const row = document.querySelector('input[value=purchaseorder]')?.closest('label')?.parentElement
+  expect(row?.contains(field)).toBe(true)
+  expect(document.querySelector('[role=alert]')).not.toBeNull()
+  const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set
+  act(() => {
+    setValue?.call(field, 'PO-1')
+    field?.dispatchEvent(new Event('input', { bubbles: true }))
+  })
+  expect(document.querySelector('[role=alert]')).toBeNull()
+  end()
+})
+
 it('bills a virtual cart to a saved address', async () => {
   const { press, log, end } = await show(virtual, true)
   expect(document.body.textContent).toContain('Montréal QC')

@@ -40,33 +40,30 @@ interface MethodChoiceProps {
 function MethodChoice({ methods, chosen, checkout, errors, onChoose }: MethodChoiceProps) {
   const t = useT()
   const { payment } = checkout.draft
-  const Form = chosen?.Form
   return (
-    <>
-      <RadioGroup
-        id="payment-method"
-        legend={t('checkout.paymentMethod')}
-        legendHidden
-        framed
-        error={errors['method']}
-        value={chosen?.code ?? null}
-        onChange={onChoose}
-        options={methods.map((method) => ({
-          value: method.code,
-          label: method.title || t(method.label),
-          description: t(method.description),
-        }))}
-      />
-      {Form && (
-        <Suspense fallback={<Skeleton className="h-40 w-full" />}>
-          <Form
-            fields={payment.fields}
-            errors={errors}
-            onChange={(fields) => checkout.change({ payment: { ...payment, fields } })}
-          />
-        </Suspense>
-      )}
-    </>
+    <RadioGroup
+      id="payment-method"
+      legend={t('checkout.paymentMethod')}
+      legendHidden
+      framed
+      error={errors['method']}
+      value={chosen?.code ?? null}
+      onChange={onChoose}
+      options={methods.map((method) => ({
+        value: method.code,
+        label: method.title || t(method.label),
+        description: t(method.description),
+        content: method.Form && method === chosen && (
+          <Suspense fallback={<Skeleton className="h-40 w-full" />}>
+            <method.Form
+              fields={payment.fields}
+              errors={errors}
+              onChange={(fields) => checkout.change({ payment: { ...payment, fields } })}
+            />
+          </Suspense>
+        ),
+      }))}
+    />
   )
 }
 

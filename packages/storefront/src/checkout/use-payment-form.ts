@@ -5,6 +5,7 @@ import { useState, type SubmitEvent } from 'react'
 import type { FieldErrors } from 'react-hook-form'
 import type { AddressRules } from '../customer/address/address-rules.ts'
 import { toCartAddress, type AddressValues } from '../customer/address/address-values.ts'
+import type { AddressForm } from '../customer/address/use-address-form.ts'
 import { focusFirst } from '../platform/forms/field-errors.ts'
 import { useSubmit } from '../platform/forms/use-submit.ts'
 import { useT } from '../platform/i18n/use-t.ts'
@@ -30,11 +31,14 @@ function usePaymentErrors(): (
   }
 }
 
-/** What is wrong, since the last submit; another choice has not been checked yet. */
-function useFaults() {
-  const [found, setFound] = useState<readonly FieldFault[] | null>(null)
-  return { faults: found ?? [], isChecked: found !== null, report: setFound, reset: () => setFound(null) }
+/** Those that are still there: a field is checked again while it is typed. */
+function stillWrong({ form }: AddressForm, found: FieldErrors<AddressValues>): FieldErrors<AddressValues> {
+  const isWrong = (name: string) => form.getFieldState(name as keyof AddressValues).invalid
+  return Object.fromEntries(Object.entries(found).filter(([name]) => isWrong(name)))
 }
+
+const asFaults = (errors: Record<string, string>): FieldFault[] =>
+  Object.entries(errors).map(([field, message]) => ({ fieldId: `payment-${field}`, message }))
 
 export function usePaymentForm(
   props: StepProps & { rules: AddressRules },
@@ -47,18 +51,19 @@ export function usePaymentForm(
   const { address, savedId } = billing
   const isSame = isBilledToDelivery(cart, draft)
   const paymentErrors = usePaymentErrors()
-  const { faults, isChecked, report, reset } = useFaults()
-  const finish = async (errors: FieldErrors<AddressValues>, place: BillingPlace) => {
-    const found = [
-      ...Object.entries(paymentErrors(chosen, draft)).map(([field, message]) => ({
-        fieldId: `payment-${field}`,
-        message,
-      })),
-      ...address.faultsOf(errors),
-    ]
-    report(found)
-    focusFirst(found)
-    if (found.length === 0 && chosen) await run(() => save(checkout, chosen, place))
+  // What a submit has found wrong in the address; null before it, and once everything is right.
+  const [found, setFound] = useState<FieldErrors<AddressValues> | null>(null)
+  const errors = found === null ? {} : paymentErrors(chosen, draft)
+  const isTyped = !isSame && savedId === null
+  const addressFaults = found !== null && isTyped ? address.faultsOf(stillWrong(address, found)) : []
+  const faults = [...asFaults(errors), ...addressFaults]
+  const reset = () => setFound(null)
+  if (found !== null && faults.length === 0) reset()
+  const finish = async (wrong: FieldErrors<AddressValues>, place: BillingPlace) => {
+    const all = [...asFaults(paymentErrors(chosen, draft)), ...address.faultsOf(wrong)]
+    setFound(all.length > 0 ? wrong : null)
+    focusFirst(all)
+    if (all.length === 0 && chosen) await run(() => save(checkout, chosen, place))
   }
   const payForDelivery = () => finish({}, { sameAsShipping: true })
   const typed = (values?: CartAddressInput): BillingPlace => ({ sameAsShipping: false, address: values })
@@ -71,7 +76,6 @@ export function usePaymentForm(
       (errors) => finish(errors, typed()),
     )(event)
   }
-  const errors = isChecked ? paymentErrors(chosen, draft) : {}
   return { billing, isSame, faults, submit, payForDelivery, reset, isBusy, failure, errors }
 }
 
