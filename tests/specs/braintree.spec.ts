@@ -124,7 +124,9 @@ for (const language of ['en', 'fr'] as Language[]) {
       await expect(page.getByText(shopper.say('pay.declined'), { exact: true })).toHaveCount(0)
       await shopper.placeOrder()
       expect(shop.gateway.sales.slice(sales)).toMatchObject([{ number: CARDS.paid }])
-      await shopper.open('/customer/saved-cards')
+      await shopper.open('/customer/account')
+      const cards = page.getByRole('link', { name: shopper.say('cards.title') }).filter({ visible: true })
+      await cards.first().click()
       await expect(page.getByRole('main').getByText('1111')).toBeVisible()
     })
 

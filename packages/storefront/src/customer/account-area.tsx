@@ -6,11 +6,13 @@ import { usePageContext } from 'vike-react/usePageContext'
 import { paths } from '../paths.ts'
 import { useT } from '../platform/i18n/use-t.ts'
 import { PageHeading } from '../platform/page-heading.tsx'
+import { useFeature } from '../platform/use-feature.ts'
 import {
   accountParent,
   AccountGroups,
   AccountLinks,
   SignOutButton,
+  CARDS,
   type AccountLink,
 } from './account-links.tsx'
 
@@ -27,13 +29,14 @@ const SIDEBAR: readonly AccountLink[] = [
 export function AccountArea({ title, children }: { title: string; children?: ReactNode }) {
   const t = useT()
   const parent = accountParent(usePageContext().urlPathname)
+  const savesCards = useFeature('savedCards')
   const parents = [['account.title', paths.account] as const, ...(parent ? [parent] : [])]
   return (
     <Container className="pb-section">
       <PageHeading title={title} parents={parents.map(([key, path]) => ({ label: t(key), path }))} />
       <div className="grid gap-8 lg:grid-cols-[14rem_1fr]">
         <nav aria-label={t('account.title')} className="max-lg:hidden print:hidden">
-          <AccountLinks links={SIDEBAR} />
+          <AccountLinks links={savesCards ? [...SIDEBAR, CARDS] : SIDEBAR} />
           <SignOutButton />
         </nav>
         <div className="lg:hidden print:hidden">

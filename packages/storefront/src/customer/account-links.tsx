@@ -19,7 +19,8 @@ const PERSONAL: readonly AccountLink[] = [
   ['account.wishlist', paths.customerWishlist],
 ]
 const CREDIT: AccountLink = ['account.storeCredit', paths.storeCredit]
-const CARDS: AccountLink = ['cards.title', paths.savedCards]
+/** Where the back end saves cards. */
+export const CARDS: AccountLink = ['cards.title', paths.savedCards]
 const ORDERS: readonly AccountLink[] = [
   ['account.orders', paths.orders],
   ['account.reviews', paths.reviews],

@@ -23,7 +23,8 @@ export function useSavedCards() {
     error,
     reload,
     remove: async ({ publicHash }: SavedCard): Promise<void> => {
-      dataOrThrow(await client.mutation(DeletePaymentTokenDocument, { publicHash }))
+      const answer = dataOrThrow(await client.mutation(DeletePaymentTokenDocument, { publicHash }))
+      if (!answer.deletePaymentToken?.result) throw new Error('The card was not deleted')
       reload()
     },
   }
