@@ -7,7 +7,7 @@ import type { Database } from '../db/open-database.ts'
 import { type OrderDesk, OrderFault, deskOrder } from './order-desk.ts'
 import { insertComment, setStatus } from './order-documents.ts'
 import { cancelMail } from './order-life-mail.ts'
-import { STATUS, isCancelable } from './order-progress.ts'
+import { STATUS, isCancelable, quantityOn } from './order-progress.ts'
 import type { StoredOrder } from './order-rows.ts'
 
 /** @throws {OrderFault} when it is paid, shipped or canceled already */
@@ -25,7 +25,7 @@ export async function cancelIn(desk: OrderDesk, order: StoredOrder, reason: stri
   const { db } = desk
   const now = desk.now()
   const time = now.toISOString()
-  await returnStock(db, order.id, time)
+  await returnStock(db, order, time)
   await refundCards(db, order.id, time)
   await returnCredit(db, order.id, time)
   await db.deleteFrom('cart_rule_use').where('order_id', '=', order.id).execute()
@@ -36,23 +36,37 @@ export async function cancelIn(desk: OrderDesk, order: StoredOrder, reason: stri
   await queueMail(db, cancelMail(order, desk, reason), now)
 }
 
-/** Puts back what the order took. */
-export async function returnStock(db: Database, orderId: number, time: string): Promise<void> {
+/** Puts back what the order took, but for what has left the shop. */
+export async function returnStock(db: Database, order: StoredOrder, time: string): Promise<void> {
+  const shipped = shippedPieces(order)
   const taken = await db
     .selectFrom('stock_movement')
-    .select(['sku', 'change'])
-    .where('order_id', '=', orderId)
+    .select(['sku', ({ fn }) => fn.sum<number>('change').as('change')])
+    .where('order_id', '=', order.id)
     .where('reason', '=', 'order')
+    .groupBy('sku')
     .execute()
   for (const { sku, change } of taken) {
+    const back = -change - (shipped.get(sku) ?? 0)
+    if (back <= 0) continue
     await db
       .updateTable('stock_item')
-      .set((eb) => ({ quantity: eb('quantity', '-', change) }))
+      .set((eb) => ({ quantity: eb('quantity', '+', back) }))
       .where('sku', '=', sku)
       .execute()
     await db
       .insertInto('stock_movement')
-      .values({ sku, change: -change, reason: 'cancel', order_id: orderId, created_at: time })
+      .values({ sku, change: back, reason: 'cancel', order_id: order.id, created_at: time })
       .execute()
   }
+}
+
+/** By SKU. */
+function shippedPieces(order: StoredOrder): Map<string, number> {
+  const shipped = new Map<string, number>()
+  order.doc.items.forEach(({ pieces }, index) => {
+    const count = quantityOn(order, 'shipment', index)
+    for (const { sku, quantity } of pieces) shipped.set(sku, (shipped.get(sku) ?? 0) + count * quantity)
+  })
+  return shipped
 }

@@ -119,8 +119,9 @@ async function finishIn(desk: PaymentDesk, sent: SentRefund, refund: ProviderRef
  * What gift cards and credit paid comes back with the rest; what was bought as a card or download ends, and what was never
  * shipped is in stock again.
  */
-async function closeOrder(desk: PaymentDesk, { id: orderId, history }: StoredOrder): Promise<void> {
+async function closeOrder(desk: PaymentDesk, order: StoredOrder): Promise<void> {
   const { db, logger } = desk
+  const { id: orderId } = order
   const time = desk.now().toISOString()
   await setStatus(db, { orderId, status: STATUS.closed, time })
   await refundCards(db, orderId, time)
@@ -128,5 +129,5 @@ async function closeOrder(desk: PaymentDesk, { id: orderId, history }: StoredOrd
   await expireLinks(db, orderId)
   const spentCents = await voidCards(db, orderId, time)
   if (spentCents > 0) logger.error({ orderId, spentCents }, 'a gift card was spent and is paid back')
-  if (!history.documents.some(({ kind }) => kind === 'shipment')) await returnStock(db, orderId, time)
+  await returnStock(db, order, time)
 }

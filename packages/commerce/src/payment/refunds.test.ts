@@ -38,13 +38,16 @@ test('an operator pays back a part, then the rest, and never more', async () => 
   expect((await mailsOf('refund', placed)).map(({ text }) => text).join('\n')).toContain('$10.50')
 })
 
-test('a refund whose outcome is unknown is sent again, once', async () => {
-  const { placed, intent } = await placePaid()
-  stripe().fail(/^POST \/v1\/refunds$/, 'lost-answer', 'lost-answer')
-  await operator('refund', placed.number, '5')
-  await vi.waitFor(async () => expect((await read(placed.token)).credit_memos).toHaveLength(1))
-  expect(stripe().refunds.filter(({ payment_intent }) => payment_intent === intent)).toHaveLength(1)
-})
+test.each(['lost-answer', 409] as const)(
+  'a refund whose outcome is unknown is sent again, once: %s',
+  async (fault) => {
+    const { placed, intent } = await placePaid()
+    stripe().fail(/^POST \/v1\/refunds$/, fault, fault)
+    await operator('refund', placed.number, '5')
+    await vi.waitFor(async () => expect((await read(placed.token)).credit_memos).toHaveLength(1))
+    expect(stripe().refunds.filter(({ payment_intent }) => payment_intent === intent)).toHaveLength(1)
+  },
+)
 
 test('a refund whose answer was lost a day ago is found, not sent again', async () => {
   const { placed, intent } = await placePaid()
@@ -64,6 +67,17 @@ test('a whole refund ends the gift card that was bought, and returns what never 
   expect([await balanceOf(code), pillows()]).toEqual([50, before - 1])
   await operator('refund', placed.number)
   expect([await balanceOf(code), pillows()]).toEqual([0, before])
+})
+
+test('of an order that was shipped in part, the rest returns to the stock', async () => {
+  const pillows = () => Number(sql(`select quantity from stock_item where sku = 'PILLOW'`)[0]?.['quantity'])
+  const { placed } = await placePaid((cartId) =>
+    addItemsTo(shop.commerce().graphqlUrl, cartId, [{ sku: 'PILLOW', quantity: 2 }]),
+  )
+  const before = pillows()
+  await operator('ship', placed.number, '--items', 'PILLOW=1')
+  await operator('refund', placed.number)
+  expect(pillows()).toBe(before + 2)
 })
 
 test('what is paid back on the provider’s own pages appears on the order', async () => {

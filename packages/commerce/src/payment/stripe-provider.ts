@@ -81,7 +81,8 @@ async function withRefusals<Result>(call: Promise<Result>): Promise<Result> {
     const isRefusal =
       error instanceof Stripe.errors.StripeInvalidRequestError ||
       error instanceof Stripe.errors.StripeCardError ||
-      error instanceof Stripe.errors.StripeIdempotencyError
+      // Not while another request with the same key is under way: that one may do it.
+      (error instanceof Stripe.errors.StripeIdempotencyError && error.code !== 'idempotency_key_in_use')
     if (isRefusal) throw new PaymentRefused(error.code ?? error.message, { cause: error })
     if (!(error instanceof Stripe.errors.StripeError)) throw error
     throw new PaymentUnreachable(error.message, { cause: error })

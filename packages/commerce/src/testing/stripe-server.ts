@@ -19,7 +19,7 @@ import {
 } from './stripe-objects.ts'
 
 /** What goes wrong: before anything is done, or after it, when only the answer is lost. */
-export type StripeFault = 'refused-connection' | 'lost-answer' | 429 | 500
+export type StripeFault = 'refused-connection' | 'lost-answer' | 409 | 429 | 500
 
 class StripeError extends Error {
   readonly status: number
@@ -174,6 +174,8 @@ export async function startStripeServer(): Promise<StripeServer> {
     const index = faults.findIndex((each) => each.request.test(route))
     const fault = index < 0 ? undefined : faults.splice(index, 1)[0]?.fault
     if (fault === 'refused-connection') return void request.socket.destroy()
+    if (fault === 409)
+      return send(response, fault, { error: { type: 'idempotency_error', code: 'idempotency_key_in_use' } })
     if (fault === 429 || fault === 500) return send(response, fault, { error: { type: 'api_error' } })
     const { status, body } = outcomeOf({ route, text, key, query: searchParams, headers: request.headers })
     const held = holds.findIndex((each) => each.request.test(route))
