@@ -3,6 +3,7 @@ import { isStocked, stockWords } from '../cart/stock-words.ts'
 import { countCartons, loadOf } from '../fit/carton/carton-load.ts'
 import type { MattressFacts, ProductFit } from '../fit/fit-attributes.ts'
 import { headRoomUnder, upperBedOf } from '../fit/ceiling/head-room.ts'
+import { HEAD_ROOM_WORDS } from '../fit/ceiling/head-room-words.ts'
 import { placeName, SIZE_NAMES } from '../fit/place-words.ts'
 import type { Measures } from '../fit/use-measures.ts'
 import type { Formatter } from '../platform/i18n/format.ts'
@@ -63,15 +64,9 @@ function headRoomOf({ product, fit }: ComparedProduct, { t, measures, ceiling, m
   const upper = upperBedOf({ fit, height: product.assembled_height }, mattresses)
   if (!upper || ceiling === undefined) return []
   const { inches, verdict } = headRoomUnder(ceiling, upper)
-  const value = t(HEAD_ROOM[verdict], { room: measures.length(Math.max(inches, 0)) })
+  const value = t(HEAD_ROOM_WORDS[verdict].line, { room: measures.length(Math.max(inches, 0)) })
   return [{ id: 'headRoom', label: t('compare.headRoom'), value }]
 }
-
-const HEAD_ROOM = {
-  comfortable: 'fit.ceiling.comfortableLine',
-  fits: 'fit.ceiling.fitsLine',
-  tight: 'fit.ceiling.tightLine',
-} as const
 
 /** How many, what all weigh together, and the heaviest; the back end's own words where it has no numbers. */
 function cartonsOf({ product, fit }: ComparedProduct, { t, measures }: Words): Fact[] {

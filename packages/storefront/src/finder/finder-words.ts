@@ -1,4 +1,5 @@
 // What the finder says: its questions, their answers, and why a bed suits.
+import { USUAL_CEILING } from '../fit/ceiling/head-room.ts'
 import type { Formatter } from '../platform/i18n/format.ts'
 import type { MessageKey } from '../platform/i18n/message-key.ts'
 import type { Translate } from '../platform/i18n/translator.ts'
@@ -49,9 +50,6 @@ const PART_WORDS: Readonly<Record<string, readonly [label: MessageKey, reason: M
   trundle: ['finder.trundle', 'finder.hasTrundle'],
 }
 
-/** Height of most ceilings, in inches. */
-const USUAL_CEILING = '96'
-
 export const sleeperWords = (age: string, { t }: Words): string => t(SLEEPER_WORDS[age] ?? 'finder.any')
 
 interface ChoiceWords {
@@ -62,7 +60,10 @@ interface ChoiceWords {
 const CHOICE_WORDS: Readonly<Record<ChoiceQuestion, (value: string, words: Words) => ChoiceWords>> = {
   ceiling: (value, { t, format }) => ({
     label: t('finder.feet', { feet: format.number(Number(value) / INCHES_PER_FOOT) }),
-    note: [format.length(Number(value)), ...(value === USUAL_CEILING ? [t('finder.usual')] : [])].join(', '),
+    note: [
+      format.length(Number(value)),
+      ...(Number(value) === USUAL_CEILING ? [t('finder.usual')] : []),
+    ].join(', '),
   }),
   floor: (value, { t }) => {
     const [label, note] = FLOOR_WORDS[value] ?? ['finder.any', 'finder.any']

@@ -20,7 +20,7 @@ const EDGE = 5
 const POST = 3
 const DECK = 4
 const LADDER = 15
-const USUAL_LENGTH = 80
+const USUAL_BED_LENGTH = 80
 /** Slats of a bed near the floor, and how thick its mattress is drawn. */
 const LOW_SLATS = 12
 const LOW_MATTRESS = 6
@@ -121,7 +121,7 @@ export function CeilingDrawing({ subject, headRoom, age }: CeilingDrawingProps) 
   const words = useMeasures()
   const { ceiling, inches, verdict, upper } = headRoom
   const height = subject.height ?? 0
-  const length = Math.min(subject.length ?? USUAL_LENGTH, MOST_LENGTH)
+  const length = Math.min(subject.length ?? USUAL_BED_LENGTH, MOST_LENGTH)
   const canvas = { width: length + SIDE + 22, height: Math.max(ceiling, height) + 2 * EDGE }
   const floor = canvas.height - EDGE
   const top = floor - ceiling

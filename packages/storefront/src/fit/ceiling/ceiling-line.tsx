@@ -4,22 +4,12 @@ import { CircleAlert, CircleCheck } from 'lucide'
 import { useT } from '../../platform/i18n/use-t.ts'
 import { readFit, type FitFields } from '../fit-attributes.ts'
 import { useMeasures } from '../use-measures.ts'
+import { HEAD_ROOM_WORDS } from './head-room-words.ts'
 import { useHeadRoom } from './use-head-room.ts'
 
 interface CeilingLineProps {
   product: FitFields & { assembled_height?: number | null }
 }
-
-/** Colour and words of each verdict. */
-export const HEAD_ROOM_LOOKS = {
-  comfortable: {
-    color: 'text-success',
-    line: 'fit.ceiling.comfortableLine',
-    short: 'fit.ceiling.comfortable',
-  },
-  fits: { color: 'text-info', line: 'fit.ceiling.fitsLine', short: 'fit.ceiling.fits' },
-  tight: { color: 'text-warning', line: 'fit.ceiling.tightLine', short: 'fit.ceiling.tight' },
-} as const
 
 /** Nothing without a ceiling or an upper bed. */
 export function CeilingLine({ product }: CeilingLineProps) {
@@ -28,13 +18,13 @@ export function CeilingLine({ product }: CeilingLineProps) {
   const headRoom = useHeadRoom(readFit(product), product.assembled_height ?? null)
   if (!headRoom) return null
   const { verdict } = headRoom
-  const { color, line, short } = HEAD_ROOM_LOOKS[verdict]
+  const { color, line, title } = HEAD_ROOM_WORDS[verdict]
   const room = words.length(Math.max(headRoom.inches, 0))
   return (
     <p className={`tile-answer ${color}`}>
       <Icon of={verdict === 'tight' ? CircleAlert : CircleCheck} size="sm" />
       <span className="truncate max-sm:hidden">{t(line, { room })}</span>
-      <span className="truncate sm:hidden">{t('fit.ceiling.shortLine', { answer: t(short), room })}</span>
+      <span className="truncate sm:hidden">{t('fit.ceiling.shortLine', { answer: t(title), room })}</span>
     </p>
   )
 }

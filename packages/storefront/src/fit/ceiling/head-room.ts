@@ -5,6 +5,9 @@ import { RAIL_ABOVE_MATTRESS, type MattressFacts, type ProductFit } from '../fit
 export const COMFORTABLE = 36
 export const LEAST = 30
 
+/** Height of most ceilings. */
+export const USUAL_CEILING = 96
+
 export type HeadRoomVerdict = 'comfortable' | 'fits' | 'tight'
 
 function verdictOf(headRoom: number): HeadRoomVerdict {

@@ -35,9 +35,9 @@ const MATTRESS_LENGTHS: Readonly<Record<string, number>> = {
   queen: LONG,
   king: LONG,
 }
-const USUAL_LENGTH = 75
+const USUAL_MATTRESS_LENGTH = 75
 
-export const mattressLength = (size: string): number => MATTRESS_LENGTHS[size] ?? USUAL_LENGTH
+export const mattressLength = (size: string): number => MATTRESS_LENGTHS[size] ?? USUAL_MATTRESS_LENGTH
 
 export const isSuited = (verdict: Verdict): verdict is Suited => !('reason' in verdict)
 

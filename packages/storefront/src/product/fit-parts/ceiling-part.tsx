@@ -4,7 +4,8 @@ import { SelectField } from '@loftwood/ui/select-field'
 import { useState } from 'react'
 import { useT } from '../../platform/i18n/use-t.ts'
 import type { FitSubject } from '../../fit/fit-subject.ts'
-import { COMFORTABLE, LEAST, upperBedOf, type HeadRoom } from '../../fit/ceiling/head-room.ts'
+import { COMFORTABLE, LEAST, upperBedOf, USUAL_CEILING, type HeadRoom } from '../../fit/ceiling/head-room.ts'
+import { HEAD_ROOM_WORDS } from '../../fit/ceiling/head-room-words.ts'
 import { useMeasures } from '../../fit/use-measures.ts'
 import { useMyHome } from '../../fit/my-home/use-my-home.ts'
 import { CeilingDrawing } from '../../fit/ceiling/ceiling-drawing.tsx'
@@ -12,8 +13,6 @@ import { CeilingField } from '../../fit/ceiling/ceiling-field.tsx'
 import { SITTING_AGES } from '../../fit/ceiling/sitting-height.ts'
 import { useHeadRoom } from '../../fit/ceiling/use-head-room.ts'
 
-/** Drawn until the shopper has typed a ceiling: the most usual one. */
-const USUAL_CEILING = 96
 const USUAL_AGE = 8
 
 interface PartProps {
@@ -46,18 +45,12 @@ function Needs({ subject }: PartProps) {
   )
 }
 
-const WORDS = {
-  comfortable: { tone: 'success', title: 'fit.ceiling.comfortable', why: 'fit.ceiling.comfortableWhy' },
-  fits: { tone: 'info', title: 'fit.ceiling.fits', why: 'fit.ceiling.fitsWhy' },
-  tight: { tone: 'warning', title: 'fit.ceiling.tight', why: 'fit.ceiling.tightWhy' },
-} as const
-
 /** One plain sentence; changes are announced. */
 function Answer({ headRoom }: { headRoom: HeadRoom }) {
   const t = useT()
   const words = useMeasures()
   const { inches, verdict, upper, ceiling } = headRoom
-  const { tone, title, why } = WORDS[verdict]
+  const { tone, title, why } = HEAD_ROOM_WORDS[verdict]
   const values = {
     room: words.length(Math.max(inches, 0)),
     ceiling: words.feet(ceiling),
@@ -87,6 +80,7 @@ export function CeilingPart({ subject }: PartProps) {
   const t = useT()
   const { ceiling } = useMyHome()
   const { age, choose } = useAge()
+  // Drawn until the shopper has typed a ceiling: the most usual one.
   const headRoom = useHeadRoom(subject.fit, subject.height, USUAL_CEILING)
   if (!headRoom) return null
   return (

@@ -1,9 +1,9 @@
 // The ceiling over the piece in the 3D view: its edges, its height, and the head room above the upper mattress.
 import { boundsOf, measuredParts, type Vec3 } from '@loftwood/furniture'
 import { useMemo } from 'react'
-import { HEAD_ROOM_LOOKS } from '../../fit/ceiling/ceiling-line.tsx'
+import { HEAD_ROOM_WORDS } from '../../fit/ceiling/head-room-words.ts'
 import type { HeadRoom } from '../../fit/ceiling/head-room.ts'
-import { useLength } from '../../fit/use-length.ts'
+import { useMeasures } from '../../fit/use-measures.ts'
 import { useT } from '../../platform/i18n/use-t.ts'
 import { ceilingOver } from './bounds.ts'
 import { DrawnLine } from './drawn-line.tsx'
@@ -20,7 +20,7 @@ interface CeilingLinesProps {
 /** In words it stands beside the view, so that this is for the eye alone. */
 export function CeilingLines({ stage, parts, headRoom }: CeilingLinesProps) {
   const t = useT()
-  const words = useLength()
+  const words = useMeasures()
   useEveryFrame(stage)
   const { ceiling, inches, upper, verdict } = headRoom
   const corners = useMemo((): Vec3[] => {
@@ -62,7 +62,7 @@ export function CeilingLines({ stage, parts, headRoom }: CeilingLinesProps) {
           to={stage.project([middle[0], upper.mattressTop, middle[1]])}
           text={words.length(inches)}
           isUpright
-          className={HEAD_ROOM_LOOKS[verdict].color}
+          className={HEAD_ROOM_WORDS[verdict].color}
         />
       )}
     </svg>
