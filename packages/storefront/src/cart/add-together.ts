@@ -18,10 +18,10 @@ export interface TogetherLine {
   item: CartItemInput
 }
 
-export interface TogetherResult {
-  added: TogetherLine[]
+export interface TogetherResult<Line extends TogetherLine = TogetherLine> {
+  added: Line[]
   /** With what the back end says of each, where that is known. */
-  refused: (TogetherLine & { reason: string | null })[]
+  refused: (Line & { reason: string | null })[]
 }
 
 /** Equal items become one with the sum of their quantities. */
@@ -74,7 +74,10 @@ async function present(client: Client): Promise<CartFragment | null> {
  * Each line at most once: what a lost answer has added is found in the cart.
  * @throws OperationError where it is not known what was added
  */
-export function addTogether(client: Client, lines: readonly TogetherLine[]): Promise<TogetherResult> {
+export function addTogether<Line extends TogetherLine>(
+  client: Client,
+  lines: readonly Line[],
+): Promise<TogetherResult<Line>> {
   const cartItemsInput = lines.map(({ item }) => item)
   return oneAtATime(async () => {
     const before = await present(client)
@@ -85,7 +88,7 @@ export function addTogether(client: Client, lines: readonly TogetherLine[]): Pro
     const reasons = (answer?.user_errors ?? []).flatMap((one) => one?.message ?? [])
     if (answer && reasons.length === 0) return { added: [...lines], refused: [] }
     const after = answer?.cart ?? (await reloaded(client, error))
-    const isAdded = ({ item }: TogetherLine) => countOf(after, item) >= countOf(before, item) + item.quantity
+    const isAdded = ({ item }: Line) => countOf(after, item) >= countOf(before, item) + item.quantity
     const added = lines.filter(isAdded)
     if (!answer && added.length === 0) throw new OperationError(error ?? { graphQLErrors: [] })
     return {
@@ -107,7 +110,10 @@ async function reloaded(client: Client, error: ConstructorParameters<typeof Oper
 }
 
 /** Reasons come in the order of the lines; where there are more or fewer, nobody can tell whose they are. */
-function withReasons(lines: readonly TogetherLine[], reasons: readonly string[]): TogetherResult['refused'] {
+function withReasons<Line extends TogetherLine>(
+  lines: readonly Line[],
+  reasons: readonly string[],
+): TogetherResult<Line>['refused'] {
   const all = reasons.join(' ') || null
   return lines.map((line, index) => ({
     ...line,

@@ -1,7 +1,6 @@
-import type { CartFragment } from '@loftwood/graphql-types'
 import { expect, test } from 'vitest'
 import type { ProductDetail } from '../product/product-detail.ts'
-import { refusedPieces, wantedPieces } from './cart-of-plan.ts'
+import { cartOfPlan } from './cart-of-plan.ts'
 import type { Piece } from './plan.ts'
 
 const stocked = { stock_status: 'IN_STOCK', only_x_left_in_stock: null }
@@ -49,42 +48,21 @@ const piece = (sku: string, options: Piece['options'] = {}): Piece => ({
   turns: 0,
 })
 
-test('alike pieces go in together, each variant by its options', () => {
-  const { wanted, left } = wantedPieces(
-    [piece('DESK'), piece('BED', { color: '1' }), piece('DESK')],
-    products,
-  )
+test('pieces of one product with the same options go in together, each variant by its options', () => {
+  const { lines, left } = cartOfPlan([piece('DESK'), piece('BED', { color: '1' }), piece('DESK')], products)
   expect(left).toEqual([])
-  expect(wanted.map(({ sku, count }) => [sku, count])).toEqual([
-    ['DESK', 2],
-    ['BED-P', 1],
-  ])
-  expect(wanted.flatMap(({ items }) => items)).toEqual([
-    { sku: 'DESK', quantity: 2 },
-    { sku: 'BED', quantity: 1, selected_options: ['pine'] },
+  expect(lines).toEqual([
+    { name: 'Desk', product: desk, item: { sku: 'DESK', quantity: 2 } },
+    { name: 'Bed', product: bed, item: { sku: 'BED', quantity: 1, selected_options: ['pine'] } },
   ])
 })
 
 test('what cannot be added has its reason', () => {
-  const { wanted, left } = wantedPieces([piece('GONE'), piece('BED', { color: '2' }), piece('BED')], products)
-  expect(wanted).toEqual([])
+  const { lines, left } = cartOfPlan([piece('GONE'), piece('BED', { color: '2' }), piece('BED')], products)
+  expect(lines).toEqual([])
   expect(left.map(({ sku, reason }) => [sku, reason])).toEqual([
     ['GONE', 'gone'],
     ['BED', 'sold-out'],
     ['BED', 'choose'],
   ])
-})
-
-test('what the back end refused is told by the cart before and after', () => {
-  const { wanted } = wantedPieces([piece('DESK'), piece('DESK'), piece('BED', { color: '1' })], products)
-  const cart = (items: object[]) => ({ items }) as unknown as CartFragment
-  const before = cart([{ product: { sku: 'DESK' }, quantity: 1 }])
-  const after = cart([
-    { product: { sku: 'DESK' }, quantity: 3 },
-    { product: { sku: 'OTHER' }, quantity: 1 },
-  ])
-  expect(refusedPieces(wanted, before, after).map(({ sku, count }) => [sku, count])).toEqual([['BED-P', 1]])
-  expect(refusedPieces(wanted, null, null)).toHaveLength(2)
-  const variant = { product: { sku: 'BED' }, configured_variant: { sku: 'BED-P' }, quantity: 1 }
-  expect(refusedPieces(wanted, before, cart([...(after.items ?? []), variant] as object[]))).toEqual([])
 })

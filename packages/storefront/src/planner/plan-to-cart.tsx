@@ -4,18 +4,17 @@ import { Notification } from '@loftwood/ui/notification'
 import { TextLink } from '@loftwood/ui/text-link'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useState } from 'react'
-import { cartSeenAtom, mayHaveCart } from '../cart/cart-seen.ts'
-import { useCartActions } from '../cart/use-cart.ts'
+import type { TogetherResult } from '../cart/add-together.ts'
+import { refusalText, useAddTogether } from '../cart/use-add-together.ts'
 import { productPath } from '../paths.ts'
 import { failureText } from '../platform/data/operation-error.ts'
-import { RefusedError } from '../platform/data/refused-error.ts'
 import { useFormat, useHref, useT } from '../platform/i18n/use-t.ts'
 import type { MessageKey } from '../platform/i18n/message-key.ts'
 import { notifyAtom } from '../platform/notices.ts'
 import { uiFlags } from '../platform/ui-flags.ts'
 import { useBusy } from '../platform/use-busy.ts'
 import { priceOfChoice } from '../product/types/product-types.ts'
-import { refusedPieces, wantedPieces, type LeftPiece, type LeftReason, type Wanted } from './cart-of-plan.ts'
+import { cartOfPlan, type LeftPiece, type LeftReason, type PlanLine } from './cart-of-plan.ts'
 import { selectionOf } from './furniture-of.ts'
 import { planAtom, productsAtom } from './planner-atoms.ts'
 
@@ -23,39 +22,39 @@ const REASONS: Readonly<Record<LeftReason, MessageKey>> = {
   gone: 'planner.left.gone',
   'sold-out': 'planner.left.soldOut',
   choose: 'planner.left.choose',
-  refused: 'planner.left.refused',
 }
 
-/** Adds all that can be added in one call. @returns what is left; throws when nothing is known about the outcome */
-function useAddPlan(): (plan: Wanted) => Promise<readonly LeftPiece[]> {
-  const { add, reload } = useCartActions()
-  const setSeen = useSetAtom(cartSeenAtom)
-  return async ({ wanted, left }) => {
-    if (wanted.length === 0) return left
-    const before = mayHaveCart(document.cookie) ? await reload() : null
-    try {
-      await add(wanted.flatMap(({ items }) => items))
-      return left
-    } catch (error) {
-      if (!(error instanceof RefusedError)) throw error
-      const after = await reload()
-      setSeen(true)
-      return [...left, ...refusedPieces(wanted, before, after)]
-    }
-  }
+interface Outcome {
+  left: readonly LeftPiece[]
+  refused: TogetherResult<PlanLine>['refused']
 }
 
-function LeftPieces({ left }: { left: readonly LeftPiece[] }) {
-  const t = useT()
+function LeftRow({ product, sku, count, why }: Omit<LeftPiece, 'reason'> & { why: string }) {
   const href = useHref()
+  return (
+    <li>
+      {product ? <TextLink href={href(productPath(product))}>{product.name}</TextLink> : sku}
+      {count > 1 && ` × ${count}`}: {why}
+    </li>
+  )
+}
+
+/** What is not in the cart, and why. */
+function NotAdded({ left, refused }: Outcome) {
+  const t = useT()
+  if (left.length + refused.length === 0) return null
   return (
     <Notification tone="warning" title={t('planner.leftTitle')}>
       <ul className="list-disc ps-5">
-        {left.map(({ product, sku, count, reason }, index) => (
-          <li key={index}>
-            {product ? <TextLink href={href(productPath(product))}>{product.name}</TextLink> : sku}
-            {count > 1 && ` × ${count}`}: {t(REASONS[reason])}
-          </li>
+        {left.map(({ reason, ...piece }, index) => (
+          <LeftRow key={index} {...piece} why={t(REASONS[reason])} />
+        ))}
+        {refused.map(({ product, item, reason }, index) => (
+          <LeftRow
+            key={index}
+            {...{ product, sku: item.sku, count: item.quantity }}
+            why={refusalText(reason, t)}
+          />
         ))}
       </ul>
     </Notification>
@@ -90,16 +89,16 @@ export function PlanToCart() {
   const notify = useSetAtom(notifyAtom)
   const openSidebar = useSetAtom(uiFlags.cartSidebar)
   const [isBusy, setBusy] = useBusy()
-  const [left, setLeft] = useState<readonly LeftPiece[]>([])
-  const addPlan = useAddPlan()
+  const [outcome, setOutcome] = useState<Outcome>({ left: [], refused: [] })
+  const addTogether = useAddTogether()
   const sum = useSum()
   const add = async () => {
     setBusy(true)
     try {
-      const plan = wantedPieces(pieces, products)
-      const rest = await addPlan(plan)
-      setLeft(rest)
-      if (rest.reduce((count, piece) => count + piece.count, 0) < pieces.length) openSidebar(true)
+      const { lines, left } = cartOfPlan(pieces, products)
+      const { added, refused } = lines.length > 0 ? await addTogether(lines) : { added: [], refused: [] }
+      setOutcome({ left, refused })
+      if (added.length > 0) openSidebar(true)
     } catch (error) {
       notify({ type: 'danger', title: t('product.addFailed'), message: failureText(error, t) })
     }
@@ -115,7 +114,9 @@ export function PlanToCart() {
       <Button size="lg" block loading={isBusy} loadingLabel={t('common.loading')} onClick={() => void add()}>
         {t('planner.toCart')}
       </Button>
-      <div role="status">{left.length > 0 && <LeftPieces left={left} />}</div>
+      <div role="status">
+        <NotAdded {...outcome} />
+      </div>
     </section>
   )
 }

@@ -1,19 +1,10 @@
 // Adds the bed as chosen with its mattresses. After a refusal the button sends only what is missing, so that nothing is doubled.
 import { useSetAtom } from 'jotai'
 import { useState } from 'react'
-import { useClient } from 'urql'
-import {
-  addTogether,
-  mergeLines,
-  withoutAdded,
-  type TogetherLine,
-  type TogetherResult,
-} from '../../cart/add-together.ts'
-import { cartSeenAtom } from '../../cart/cart-seen.ts'
-import { useWatched } from '../../cart/use-cart.ts'
+import { mergeLines, withoutAdded, type TogetherLine, type TogetherResult } from '../../cart/add-together.ts'
+import { refusalText, useAddTogether } from '../../cart/use-add-together.ts'
 import type { MattressPair } from '../../fit/mattress/mattress-pairs.ts'
 import { failureText } from '../../platform/data/operation-error.ts'
-import { RefusedError } from '../../platform/data/refused-error.ts'
 import { useT } from '../../platform/i18n/use-t.ts'
 import { notifyAtom } from '../../platform/notices.ts'
 import { uiFlags } from '../../platform/ui-flags.ts'
@@ -41,14 +32,11 @@ function linesOf({ product, offers }: MattressPair, { current }: Buying): Togeth
 
 export function useAddPair(pair: MattressPair, buying: Buying) {
   const t = useT()
-  const client = useClient()
-  const watch = useWatched()
   const notify = useSetAtom(notifyAtom)
-  const setSeen = useSetAtom(cartSeenAtom)
   const openSidebar = useSetAtom(uiFlags.cartSidebar)
   const [isBusy, setBusy] = useBusy()
   const [result, setResult] = useState<TogetherResult | null>(null)
-  const send = watch('addItem', (lines: TogetherLine[]) => addTogether(client, lines))
+  const send = useAddTogether()
   const add = async () => {
     if (isBusy) return
     const wanted = linesOf(pair, buying)
@@ -64,7 +52,6 @@ export function useAddPair(pair: MattressPair, buying: Buying) {
     setBusy(true)
     try {
       const now = await send(lines)
-      setSeen(true)
       setResult(
         now.refused.length > 0
           ? { added: mergeLines([...before, ...now.added]), refused: now.refused }
@@ -76,11 +63,9 @@ export function useAddPair(pair: MattressPair, buying: Buying) {
     }
     setBusy(false)
   }
-  const reasonOf = (reason: string | null) =>
-    reason === null ? t('mattress.noReason') : failureText(new RefusedError(reason), t)
   const outcome: PairOutcome | null = result && {
     added: result.added.map(({ name }) => name),
-    refused: result.refused.map(({ name, reason }) => ({ name, reason: reasonOf(reason) })),
+    refused: result.refused.map(({ name, reason }) => ({ name, reason: refusalText(reason, t) })),
   }
   return { add: () => void add(), isBusy, outcome }
 }
