@@ -4,6 +4,7 @@ import { isAbove, readFit, type FitFields, type ProductFit } from '../fit/fit-at
 import { headRoomUnder, upperBedOf } from '../fit/ceiling/head-room.ts'
 import { assignPlaces, lastsUntil, YOUNGEST_ABOVE } from '../fit/who/who-sleeps-where.ts'
 import { agesOf, isSaid, type Answers } from './finder-answers.ts'
+import { isChoice, type Choice } from './finder-values.ts'
 
 /** What is read of a product. */
 export interface ListedBed extends FitFields {
@@ -19,7 +20,7 @@ export type Reason =
   | { kind: 'ceiling'; ceiling: number; inches: number; isComfortable: boolean }
   | { kind: 'low' }
   | { kind: 'floor'; length: number; width: number }
-  | { kind: 'with'; part: string }
+  | { kind: 'with'; part: Choice<'with'> }
   | { kind: 'budget'; budget: number }
 
 export interface FoundBed<Product> {
@@ -28,7 +29,7 @@ export interface FoundBed<Product> {
 }
 
 /** Inches of floor: about a twin, about a queen, a twin with stairs at its end. */
-const FLOORS: Readonly<Record<string, { length: number; width: number }>> = {
+export const FLOORS: Readonly<Record<Choice<'floor'>, { length: number; width: number }>> = {
   compact: { length: 87, width: 44 },
   wide: { length: 87, width: 66 },
   long: { length: 107, width: 44 },
@@ -65,15 +66,15 @@ const suitsCeiling: Rule = ({ product, fit }, { ceiling }) => {
 }
 
 const suitsFloor: Rule = ({ product }, { floor }) => {
+  if (!isChoice('floor', floor)) return []
   const limit = FLOORS[floor]
-  if (!limit) return []
   const { assembled_length: length, assembled_width: width } = product
   if (!length || !width || length > limit.length || width > limit.width) return null
   return [{ kind: 'floor', length, width }]
 }
 
 /** The list is that of the part's categories. */
-const hasPart: Rule = (_bed, { with: part }) => (isSaid(part) ? [{ kind: 'with', part }] : [])
+const hasPart: Rule = (_bed, { with: part }) => (isChoice('with', part) ? [{ kind: 'with', part }] : [])
 
 const suitsBudget: Rule = ({ product }, { budget }) => {
   if (!isSaid(budget)) return []

@@ -1,11 +1,10 @@
 // What has been answered so far, and the address that says so.
 import { paths } from '../paths.ts'
-import { ANY, CHOICES, readChoice, readSleepers } from './finder-values.ts'
+import { ANY, CHOICES, readChoice, readSleepers, type ChoiceQuestion } from './finder-values.ts'
 
 /** In their order. */
 export const QUESTIONS = ['who', 'ceiling', 'floor', 'with', 'budget'] as const
 export type Question = (typeof QUESTIONS)[number]
-export type ChoiceQuestion = keyof typeof CHOICES
 
 /** Empty where a question is open. */
 export type Answers = Readonly<Record<Question, string>>

@@ -1,15 +1,13 @@
 // Which categories have what the finder looks for, by words in their URL paths: a bed's parts are no attribute of any catalog.
 import type { CategoryListQuery } from '@loftwood/graphql-types'
-import { isSaid, type Answers } from './finder-answers.ts'
-import type { CHOICES } from './finder-values.ts'
-
-type Part = (typeof CHOICES)['with'][number]
+import type { Answers } from './finder-answers.ts'
+import { isChoice, type Choice } from './finder-values.ts'
 
 /** Of a top category, in either language. */
 const BEDS = /\bbeds?\b|bunk|loft|\blits?\b|mezzanine/i
 
 /** Of a category below one. */
-const PARTS: Readonly<Record<Part, RegExp>> = {
+const PARTS: Readonly<Record<Choice<'with'>, RegExp>> = {
   desk: /\bdesks?\b|bureau/i,
   stairs: /stair|escalier/i,
   slide: /slide|glissade/i,
@@ -43,8 +41,8 @@ const below = (category: Category): Category[] =>
 /** Uids of the categories to look in; none where the catalog has nothing of the kind. */
 export function categoriesFor(tree: Tree, { with: part }: Answers): string[] {
   const top = topOf(tree)
-  const found = isSaid(part)
-    ? top.flatMap(below).filter((category) => PARTS[part as Part].test(ownKey(category)))
+  const found = isChoice('with', part)
+    ? top.flatMap(below).filter((category) => PARTS[part].test(ownKey(category)))
     : top.filter((category) => BEDS.test(ownKey(category)))
   return found.map(({ uid }) => String(uid))
 }

@@ -6,16 +6,9 @@ import type { FormEvent } from 'react'
 import { navigate } from 'vike/client/router'
 import { paths } from '../paths.ts'
 import { useFormat, useHref, useT } from '../platform/i18n/use-t.ts'
-import {
-  completed,
-  finderPath,
-  QUESTIONS,
-  type Answers,
-  type ChoiceQuestion,
-  type Question,
-} from './finder-answers.ts'
-import { ANY, CHOICES, MOST_SLEEPERS, readSleepers, SLEEPERS } from './finder-values.ts'
-import { choiceWords, QUESTION_WORDS, sleeperWords } from './finder-words.ts'
+import { completed, finderPath, QUESTIONS, type Answers, type Question } from './finder-answers.ts'
+import { ANY, CHOICES, MOST_SLEEPERS, readSleepers, SLEEPERS, type ChoiceQuestion } from './finder-values.ts'
+import { choiceWords, hintWords, QUESTION_WORDS, sleeperWords } from './finder-words.ts'
 
 interface QuestionProps<Name extends Question> {
   question: Name
@@ -87,14 +80,14 @@ function Choices({ question, answers }: QuestionProps<ChoiceQuestion>) {
 export function FinderQuestion({ question, answers }: QuestionProps<Question>) {
   const t = useT()
   const href = useHref()
-  const { title, hint } = QUESTION_WORDS[question]
+  const format = useFormat()
   const skipped = { ...answers, [question]: ANY }
   return (
     <section aria-labelledby="finder-question" className="max-w-4xl">
       <h2 id="finder-question" tabIndex={-1} className="text-2xl focus:outline-none">
-        {t(title)}
+        {t(QUESTION_WORDS[question].title)}
       </h2>
-      <p className="mt-2 mb-6 max-w-2xl text-ink-muted">{t(hint)}</p>
+      <p className="mt-2 mb-6 max-w-2xl text-ink-muted">{hintWords(question, { t, format })}</p>
       {question === 'who' ? (
         <SleepersForm key={question} answers={answers} />
       ) : (

@@ -16,6 +16,13 @@ export const CHOICES = {
   budget: ['1000', '1500', '2000', '3000'],
 } as const
 
+export type ChoiceQuestion = keyof typeof CHOICES
+export type Choice<Name extends ChoiceQuestion> = (typeof CHOICES)[Name][number]
+
+/** Whether an answer is one of the choices: it is not while the question is open, and where it does not matter. */
+export const isChoice = <Name extends ChoiceQuestion>(name: Name, answer: string): answer is Choice<Name> =>
+  (CHOICES[name] as readonly string[]).includes(answer)
+
 /** Who sleeps there: ages in their order, each as often as it was named, or `any`. */
 export function readSleepers(values: readonly string[]): string {
   const named = values.flatMap((value) => value.split(','))

@@ -2,9 +2,10 @@ import { beforeAll, expect, it } from 'vitest'
 import { formatterOf } from '../platform/i18n/format.ts'
 import { VIEWS } from '../platform/i18n/testing/views.ts'
 import { loadTranslator } from '../platform/i18n/translator.ts'
-import { answerWords, reasonWords, type Words } from './finder-words.ts'
+import { answerWords, choiceWords, hintWords, reasonWords, type Words } from './finder-words.ts'
 
 let words: Words
+const plain = (text = '') => text.replaceAll('\u00a0', ' ')
 
 beforeAll(async () => {
   const view = VIEWS[0]
@@ -21,8 +22,9 @@ it.each([
 
 it('says what is left under a ceiling', () => {
   const reason = { kind: 'ceiling', ceiling: 96, inches: 34, isComfortable: false } as const
-  const plain = reasonWords(reason, words).map((sentence) => sentence.replaceAll('\u00a0', ' '))
-  expect(plain).toEqual(['Fits under 96 in (244 cm), with 34 in (86 cm) of head room'])
+  expect(reasonWords(reason, words).map(plain)).toEqual([
+    'Fits under 96 in (244 cm), with 34 in (86 cm) of head room',
+  ])
 })
 
 it.each([
@@ -35,3 +37,10 @@ it.each([
 ] as const)('calls an answer by its name: %s %s', (question, answer, text) =>
   expect(answerWords(question, answer, words)).toBe(text),
 )
+
+it('names the figures that it goes by', () => {
+  const { note } = choiceWords('floor', 'wide', words)
+  expect(plain(note)).toBe('up to 87 in (221 cm) × 66 in (168 cm), as a queen')
+  expect(plain(hintWords('ceiling', words))).toContain('36 in (91 cm)')
+  expect(hintWords('who', words)).toContain('under 6')
+})

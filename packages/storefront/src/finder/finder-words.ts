@@ -1,12 +1,13 @@
 // What the finder says: its questions, their answers, and why a bed suits.
-import { USUAL_CEILING } from '../fit/ceiling/head-room.ts'
+import { COMFORTABLE, USUAL_CEILING } from '../fit/ceiling/head-room.ts'
+import { YOUNGEST_ABOVE } from '../fit/who/who-sleeps-where.ts'
 import type { Formatter } from '../platform/i18n/format.ts'
 import type { MessageKey } from '../platform/i18n/message-key.ts'
 import type { Translate } from '../platform/i18n/translator.ts'
 import { INCHES_PER_FOOT } from '../platform/units.ts'
-import type { Reason } from './find-beds.ts'
-import { isSaid, type ChoiceQuestion, type Question } from './finder-answers.ts'
-import { ANY } from './finder-values.ts'
+import { FLOORS, type Reason } from './find-beds.ts'
+import { isSaid, type Question } from './finder-answers.ts'
+import { isChoice, SLEEPERS, type Choice, type ChoiceQuestion } from './finder-values.ts'
 
 export interface Words {
   t: Translate
@@ -28,21 +29,13 @@ export const QUESTION_WORDS: Readonly<Record<Question, QuestionWords>> = {
   budget: { name: 'finder.budget', title: 'finder.budgetTitle', hint: 'finder.budgetHint' },
 }
 
-const SLEEPER_WORDS: Readonly<Record<string, MessageKey>> = {
-  2: 'finder.age2',
-  6: 'finder.age6',
-  10: 'finder.age10',
-  14: 'finder.age14',
-  18: 'finder.age18',
-}
-
-const FLOOR_WORDS: Readonly<Record<string, readonly [label: MessageKey, note: MessageKey]>> = {
+const FLOOR_WORDS: Readonly<Record<Choice<'floor'>, readonly [label: MessageKey, note: MessageKey]>> = {
   compact: ['finder.floorCompact', 'finder.floorCompactNote'],
   wide: ['finder.floorWide', 'finder.floorWideNote'],
   long: ['finder.floorLong', 'finder.floorLongNote'],
 }
 
-const PART_WORDS: Readonly<Record<string, readonly [label: MessageKey, reason: MessageKey]>> = {
+const PART_WORDS: Readonly<Record<Choice<'with'>, readonly [label: MessageKey, reason: MessageKey]>> = {
   desk: ['finder.desk', 'finder.hasDesk'],
   stairs: ['finder.stairs', 'finder.hasStairs'],
   slide: ['finder.slide', 'finder.hasSlide'],
@@ -50,14 +43,24 @@ const PART_WORDS: Readonly<Record<string, readonly [label: MessageKey, reason: M
   trundle: ['finder.trundle', 'finder.hasTrundle'],
 }
 
-export const sleeperWords = (age: string, { t }: Words): string => t(SLEEPER_WORDS[age] ?? 'finder.any')
+/** The sentence below a question. */
+export const hintWords = (question: Question, { t, format }: Words): string =>
+  t(QUESTION_WORDS[question].hint, { age: YOUNGEST_ABOVE, comfortable: format.length(COMFORTABLE) })
+
+/** From an age up to the next one that can be named. */
+export function sleeperWords(age: string, { t }: Words): string {
+  const next = SLEEPERS[SLEEPERS.findIndex((each) => each === age) + 1]
+  return next ? t('finder.ages', { from: age, to: Number(next) - 1 }) : t('fit.who.grownUp')
+}
 
 interface ChoiceWords {
   label: string
   note?: string
 }
 
-const CHOICE_WORDS: Readonly<Record<ChoiceQuestion, (value: string, words: Words) => ChoiceWords>> = {
+type WordsOfChoice = { [Name in ChoiceQuestion]: (value: Choice<Name>, words: Words) => ChoiceWords }
+
+const CHOICE_WORDS: WordsOfChoice = {
   ceiling: (value, { t, format }) => ({
     label: t('finder.feet', { feet: format.number(Number(value) / INCHES_PER_FOOT) }),
     note: [
@@ -65,11 +68,12 @@ const CHOICE_WORDS: Readonly<Record<ChoiceQuestion, (value: string, words: Words
       ...(Number(value) === USUAL_CEILING ? [t('finder.usual')] : []),
     ].join(', '),
   }),
-  floor: (value, { t }) => {
-    const [label, note] = FLOOR_WORDS[value] ?? ['finder.any', 'finder.any']
-    return { label: t(label), note: t(note) }
+  floor: (value, { t, format }) => {
+    const [label, note] = FLOOR_WORDS[value]
+    const { length, width } = FLOORS[value]
+    return { label: t(label), note: t(note, { length: format.length(length), width: format.length(width) }) }
   },
-  with: (value, { t }) => ({ label: t(PART_WORDS[value]?.[0] ?? 'finder.any') }),
+  with: (value, { t }) => ({ label: t(PART_WORDS[value][0]) }),
   budget: (value, { t, format }) => ({
     label: t('finder.upTo', { budget: wholeMoney(Number(value), format) }),
   }),
@@ -79,18 +83,24 @@ const CHOICE_WORDS: Readonly<Record<ChoiceQuestion, (value: string, words: Words
 const wholeMoney = (value: number, format: Formatter): string =>
   format.money({ value }).replace(/[.,]00(?!\d)/, '')
 
-export function choiceWords(question: ChoiceQuestion, value: string, words: Words): ChoiceWords {
-  return value === ANY ? { label: words.t('finder.any') } : CHOICE_WORDS[question](value, words)
+export function choiceWords<Name extends ChoiceQuestion>(
+  question: Name,
+  value: Choice<Name>,
+  words: Words,
+): ChoiceWords {
+  return CHOICE_WORDS[question](value, words)
 }
 
 /** An answer in one line. */
 export function answerWords(question: Question, answer: string, words: Words): string {
-  if (!isSaid(answer)) return words.t('finder.any')
-  if (question !== 'who') return choiceWords(question, answer, words).label
-  return answer
-    .split(',')
-    .map((age) => sleeperWords(age, words))
-    .join(', ')
+  if (question === 'who' && isSaid(answer))
+    return answer
+      .split(',')
+      .map((age) => sleeperWords(age, words))
+      .join(', ')
+  return question !== 'who' && isChoice(question, answer)
+    ? choiceWords(question, answer, words).label
+    : words.t('finder.any')
 }
 
 function sleepersReason({ count, until }: Extract<Reason, { kind: 'who' }>, { t }: Words): string {
@@ -102,7 +112,10 @@ export function reasonWords(reason: Reason, words: Words): string[] {
   const { t, format } = words
   switch (reason.kind) {
     case 'who':
-      return [sleepersReason(reason, words), ...(reason.hasYoung ? [t('finder.youngBelow')] : [])]
+      return [
+        sleepersReason(reason, words),
+        ...(reason.hasYoung ? [t('finder.youngBelow', { age: YOUNGEST_ABOVE })] : []),
+      ]
     case 'ceiling': {
       const { inches, isComfortable, ceiling } = reason
       const values = { ceiling: format.length(ceiling), room: format.length(inches) }
@@ -113,7 +126,7 @@ export function reasonWords(reason: Reason, words: Words): string[] {
     case 'floor':
       return [t('finder.takes', { length: format.length(reason.length), width: format.length(reason.width) })]
     case 'with':
-      return [t(PART_WORDS[reason.part]?.[1] ?? 'finder.any')]
+      return [t(PART_WORDS[reason.part][1])]
     case 'budget':
       return [t('finder.inBudget', { budget: wholeMoney(reason.budget, format) })]
   }

@@ -2,7 +2,7 @@
 import type { MessageKey } from '../../platform/i18n/message-key.ts'
 import type { Translate } from '../../platform/i18n/translator.ts'
 import { AGES } from './growth.ts'
-import { isSuited, type Bedding, type Unsuited, type Verdict } from './who-sleeps-where.ts'
+import { isSuited, YOUNGEST_ABOVE, type Bedding, type Unsuited, type Verdict } from './who-sleeps-where.ts'
 
 const REASONS: Readonly<Record<Unsuited, MessageKey>> = {
   'too-young': 'fit.who.tooYoung',
@@ -18,7 +18,7 @@ export const ageWords = (years: number, t: Translate): string =>
 
 /** How long it suits and what ends it, or why it does not. */
 export function verdictWords(verdict: Verdict, t: Translate): string {
-  if (!isSuited(verdict)) return t(REASONS[verdict.reason])
+  if (!isSuited(verdict)) return t(REASONS[verdict.reason], { age: YOUNGEST_ABOVE })
   if (verdict.until === null) return t('fit.who.forGood')
   const key = verdict.ends === 'too-heavy' ? 'fit.who.untilHeavy' : 'fit.who.untilTall'
   return t(key, { years: verdict.until })

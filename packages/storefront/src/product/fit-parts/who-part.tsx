@@ -30,7 +30,7 @@ function Places({ subject: { fit } }: PartProps) {
       {fit.beds.map((bed, index) => {
         const usual = verdictOn(bed, YOUNGEST_ABOVE)
         const facts = [
-          t(isAbove(bed) ? 'fit.who.fromSix' : 'fit.who.anyAge'),
+          t(isAbove(bed) ? 'fit.who.fromAge' : 'fit.who.anyAge', { age: YOUNGEST_ABOVE }),
           ...(isSuited(usual) && usual.until !== null ? [t('fit.who.until', { years: usual.until })] : []),
           ...(bed.load === null ? [] : [t('fit.who.load', { weight: weight(bed.load) })]),
           ...(bed.thickest === null ? [] : [t('fit.who.thickest', { thickness: length(bed.thickest) })]),
