@@ -1,4 +1,4 @@
-// Whether the back end takes cards through Braintree. No Magento names it among its settings: it says so when it is asked
+// In which store views the back end takes cards through Braintree. No Magento names it among its settings: it says so when it is asked
 // for what Braintree's fields start with. Its gateway makes one each time, so the answer counts for a while. While it wants
 // 3-D Secure, which this shop does not do, its orders by card would all be declined: it counts as off.
 import type { BraintreeConfigQuery } from '@loftwood/graphql-types'
@@ -9,15 +9,16 @@ import type { Upstream } from './upstream.ts'
 const FRESH_MS = 10 * 60_000
 
 export function createBraintreeReader(upstream: Upstream) {
-  let known: { isTaken: boolean; at: number } | undefined
+  let latest: { takenIn: readonly string[]; at: number } | undefined
 
-  /** @throws when that cannot be found out */
-  return async (capabilities: Capabilities, views: StoreViews): Promise<boolean> => {
-    if (lacks(capabilities, 'braintree')) return false
-    if (known && performance.now() - known.at < FRESH_MS) return known.isTaken
-    const answers = await Promise.all(views.map(({ code }) => isTakenIn(upstream, code)))
-    known = { isTaken: answers.includes(true), at: performance.now() }
-    return known.isTaken
+  /** Codes of the store views. @throws when that cannot be found out */
+  return async (capabilities: Capabilities, views: StoreViews): Promise<readonly string[]> => {
+    if (lacks(capabilities, 'braintree')) return []
+    if (latest && performance.now() - latest.at < FRESH_MS) return latest.takenIn
+    const codes = views.map(({ code }) => code)
+    const answers = await Promise.all(codes.map((code) => isTakenIn(upstream, code)))
+    latest = { takenIn: codes.filter((_code, index) => answers[index]), at: performance.now() }
+    return latest.takenIn
   }
 }
 

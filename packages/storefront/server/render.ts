@@ -58,7 +58,8 @@ export function pageRenderer(parts: RenderParts): RenderPage {
     const { version, captchaForms, missingPages: missing, ...facts } = await parts.shopFacts.whenStarted()
     const { view, path } = splitView(url, facts.storeViews)
     const missingPages = missing[view.code] ?? []
-    const missingFeatures = [...facts.missingFeatures, ...(facts.braintree ? [] : ['braintree' as const])]
+    const braintree = facts.braintree.includes(view.code)
+    const missingFeatures = [...facts.missingFeatures, ...(braintree ? [] : ['braintree' as const])]
     const captcha = captchaFor(config.captcha, captchaForms)
     const fetch = pooledFetch(
       { upstream, address, signal, siteOf: (path) => siteOf(path, facts) },
@@ -68,7 +69,7 @@ export function pageRenderer(parts: RenderParts): RenderPage {
       urlOriginal: url,
       headersOriginal: cookie === undefined ? {} : { cookie },
       api: { url: config.middlewareUrl, fetch, setCookies },
-      publicConfig: { ...settings, ...facts, captcha, missingFeatures, missingPages },
+      publicConfig: { ...settings, ...facts, braintree, captcha, missingFeatures, missingPages },
     })
     const page = await renderedPage(pageContext, setCookies, importMap)
     const kind = pageKind(path, pageContext.routed?.kind)

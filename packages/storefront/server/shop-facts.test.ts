@@ -20,7 +20,7 @@ let switchedOff: string[]
 let stores: object[]
 /** What the back end says when it is asked for a start of Braintree's fields. */
 let braintree: object
-/** Whether it wants 3-D Secure. */
+/** Whether it wants 3-D Secure, in any view but the French one. */
 let needsProof: boolean | null
 /** How often they were read. */
 let reads: number
@@ -40,7 +40,9 @@ const server = createServer((request, response) => {
       },
     },
     '/magento/createBraintreeClientToken': braintree,
-    '/magento/braintreeConfig': { data: { storeConfig: { braintree_3dsecure_verify_3dsecure: needsProof } } },
+    '/magento/braintreeConfig': {
+      data: { storeConfig: { braintree_3dsecure_verify_3dsecure: isFrench ? null : needsProof } },
+    },
     '/magento/cmsPage': { data: { cmsPage: isFrench ? { title: 'FAQ' } : null } },
     '/magento/cmsBlocks': { data: { cmsBlocks: { items: [{ content: '<p>Safe</p>' }] } } },
     '/magento/storeConfig': {
@@ -161,29 +163,30 @@ test('other store views change their own version, other features do not', async 
   expect(facts.latest().viewsVersion).not.toBe(first.viewsVersion)
 })
 
-test('Braintree counts as off while the back end wants 3-D Secure', async () => {
+test('Braintree counts as off in the views where the back end wants 3-D Secure', async () => {
+  stores = [GERMAN, { store_code: 'fr', locale: 'fr_CA', default_display_currency_code: 'CAD' }]
   braintree = { data: { createBraintreeClientToken: 'token' } }
   needsProof = true
-  expect((await openShopFacts(upstream)).latest().braintree).toBe(false)
+  expect((await openShopFacts(upstream)).latest().braintree).toEqual(['fr'])
 })
 
 test('Braintree is asked whether it takes cards every ten minutes, and a failure changes nothing', async () => {
   braintree = { data: { createBraintreeClientToken: 'token' } }
   const facts = await openShopFacts(upstream)
-  expect(facts.latest().braintree).toBe(true)
+  expect(facts.latest().braintree).toEqual(['german'])
   braintree = { errors: [{ message: 'Internal server error' }] }
   vi.advanceTimersByTime(601_000)
   facts.latest()
   await facts.whenStarted()
-  expect(facts.latest().braintree).toBe(true)
+  expect(facts.latest().braintree).toEqual(['german'])
   braintree = { errors: [{ extensions: { category: 'graphql-input' } }] }
   vi.advanceTimersByTime(61_000)
-  await expect.poll(() => facts.latest().braintree).toBe(false)
+  await expect.poll(() => facts.latest().braintree).toEqual([])
   braintree = { data: { createBraintreeClientToken: 'token' } }
   vi.advanceTimersByTime(61_000)
   await facts.whenStarted()
   features = { braintree: { supported: false } }
   vi.advanceTimersByTime(600_000)
   await expect.poll(() => facts.latest().missingFeatures).not.toContain('guestWishlist')
-  expect(facts.latest().braintree).toBe(false)
+  expect(facts.latest().braintree).toEqual([])
 })

@@ -33,8 +33,8 @@ export interface ShopFacts {
   missingPages: Readonly<Record<string, readonly string[]>>
   /** What it says of captchas; null: nothing. */
   captchaForms: CaptchaForms | null
-  /** Whether it takes cards through Braintree. */
-  braintree: boolean
+  /** Codes of the store views in which it takes cards through Braintree. */
+  braintree: readonly string[]
   /** The providers of express checkout that can sell. */
   express: ExpressConfig
 }
@@ -74,7 +74,7 @@ const BEFORE_START: ShopFacts = {
   contentBases: {},
   listingCodes: DEFAULT_CODES,
   captchaForms: null,
-  braintree: false,
+  braintree: [],
   express: {},
 }
 

@@ -57,11 +57,11 @@ function sharedAddress(url: string, facts: AddressFacts): string | undefined {
 
 /** Whose forms or buttons a page shows: an order is paid on it, it has express buttons, or fields for a card. */
 function providersOn(url: string, kind: PageKind, facts: CurrentFacts): PaymentProvider[] {
-  const { path } = splitView(url, facts.storeViews)
+  const { view, path } = splitView(url, facts.storeViews)
   const [address = ''] = path.split('?')
   const showsStripe =
     address === paths.pay || (facts.express.stripe !== undefined && isExpressPage(path, kind))
-  const showsBraintree = facts.braintree && isCheckoutPath(address)
+  const showsBraintree = facts.braintree.includes(view.code) && isCheckoutPath(address)
   return [...(showsStripe ? ['stripe' as const] : []), ...(showsBraintree ? ['braintree' as const] : [])]
 }
 
