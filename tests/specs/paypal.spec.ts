@@ -9,8 +9,9 @@ import { accessibilityFaults } from '../fixtures/accessibility.ts'
 import { expect, test as base } from '../fixtures/index.ts'
 import { servePaypal } from '../fixtures/paypal-page.ts'
 import { collectProblems } from '../fixtures/problems.ts'
-import { ADDRESS, shopperOn, type Language } from '../fixtures/shopper.ts'
+import { ADDRESS, shopperOn } from '../fixtures/shopper.ts'
 import { createPaypal, PAYPAL_ORIGIN, type Paypal } from '../harness/magento-payments/paypal.ts'
+import { VIEWS } from '../fixtures/views.ts'
 import { startPlainMagento } from '../harness/plain-magento.ts'
 import { serverUrl } from '../harness/server-env.ts'
 
@@ -22,7 +23,7 @@ interface PaypalShop {
 const test = base.extend<{ visitor: Page }, { shop: PaypalShop }>({
   shop: [
     async ({}, use) => {
-      const dataDir = await mkdtemp(join(tmpdir(), 'loftwood-paypal-'))
+      const dataDir = await mkdtemp(join(tmpdir(), 'loftwood.shopper.paypal-'))
       const ports = { middleware: await freePort(), storefront: await freePort() }
       const url = `http://localhost:${ports.storefront}`
       // Of all store views, as a Magento has it where nobody changed it.
@@ -55,14 +56,11 @@ const test = base.extend<{ visitor: Page }, { shop: PaypalShop }>({
   },
 })
 
-/** Each language at one of the widths. */
-const WIDTHS = { en: { width: 1440, height: 900 }, fr: { width: 390, height: 844 } }
-
 const decide = (page: Page, name: string) => page.getByRole('link', { name, exact: true }).click()
 
-for (const language of ['en', 'fr'] as Language[]) {
+for (const { language, use } of VIEWS) {
   test.describe(() => {
-    test.use({ viewport: WIDTHS[language] })
+    test.use(use)
 
     test(`left without paying, then an empty account, then paid once (${language})`, async ({
       visitor: page,

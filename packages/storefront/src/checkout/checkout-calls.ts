@@ -16,6 +16,7 @@ import type { Client } from '@urql/core'
 import { dataOrThrow } from '../platform/data/data-or-throw.ts'
 import { OperationError } from '../platform/data/operation-error.ts'
 import { OrderRefusedError, OrderWithoutDetailsError, type CheckoutCalls } from './driver.ts'
+import { PAYPAL_EXPRESS } from './payment/payment-codes.ts'
 
 /** Calls that reject with OperationError; `placeOrder` also with OrderRefusedError. */
 export function checkoutCalls(client: Client, cartId: string): CheckoutCalls {
@@ -49,7 +50,7 @@ export function checkoutCalls(client: Client, cartId: string): CheckoutCalls {
     },
     async beginPaypal(path) {
       // A Magento takes paths and puts the base address of its store view before them.
-      const input = { cart_id, code: 'paypal_express', urls: { return_url: path, cancel_url: path } }
+      const input = { cart_id, code: PAYPAL_EXPRESS, urls: { return_url: path, cancel_url: path } }
       const result = await client.mutation(CreatePaypalExpressTokenDocument, { input })
       const { token, paypal_urls } = dataOrThrow(result).createPaypalExpressToken ?? {}
       const address = paypal_urls?.start

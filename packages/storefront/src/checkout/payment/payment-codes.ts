@@ -1,11 +1,13 @@
 // The back end's codes of every way to pay that the shop has a module for. Imports nothing: the server reads it too.
 
+export const PAYPAL_EXPRESS = 'paypal_express'
+
 export const PAYMENT_CODES: readonly string[] = [
   'free',
   'stripe_payments',
   'braintree',
   'braintree_cc_vault',
-  'paypal_express',
+  PAYPAL_EXPRESS,
   'banktransfer',
   'checkmo',
   'cashondelivery',

@@ -4,6 +4,7 @@ import { Button } from '@loftwood/ui/button'
 import { Notification } from '@loftwood/ui/notification'
 import { failureText } from '../../../platform/data/operation-error.ts'
 import { useFormat, useT } from '../../../platform/i18n/use-t.ts'
+import { paypal } from './paypal.ts'
 import type { PaypalAnswer } from './use-paypal-answer.ts'
 
 const WITHOUT = { canceled: 'checkout.paypal.canceled', otherCart: 'checkout.paypal.otherCart' } as const
@@ -33,7 +34,7 @@ export function PaypalNotice({ cart, answer }: { cart: CartFragment; answer: Pay
       </Notification>
     )
   // Whoever pays by now needs no word about the visit before.
-  if (without === null || cart.selected_payment_method?.code === 'paypal_express') return null
+  if (without === null || cart.selected_payment_method?.code === paypal.code) return null
   return (
     <Notification tone="info" className="mb-6">
       {t(WITHOUT[without])}

@@ -46,6 +46,8 @@ it('forgets a visit after three hours, as PayPal does', () => {
   vi.useFakeTimers({ now: Date.now() + 3 * 60 * 60 * 1000 })
   expect(readVisit(storage)).toBeNull()
   vi.useRealTimers()
+  // Nor does it stand in the storage any longer.
+  expect(readVisit(storage)).toBeNull()
 })
 
 it.each([

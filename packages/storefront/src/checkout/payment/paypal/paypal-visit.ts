@@ -1,6 +1,7 @@
 // The shopper's visit to PayPal, stored for the browser: on a phone PayPal may come back to another tab.
 
-const STORAGE_KEY = 'loftwood.paypal'
+/** Removed with the shopper's data when the session ends (forget-shopper.ts). */
+const STORAGE_KEY = 'loftwood.shopper.paypal'
 /** PayPal forgets a payment that is not made for so long. */
 const LIFE_MS = 3 * 60 * 60 * 1000
 
@@ -23,11 +24,13 @@ export interface PaypalVisit {
 
 type VisitStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
-/** Null where there was none, or long ago. */
+/** Null where there was none, or long ago, which removes it. */
 export function readVisit(storage: VisitStorage): PaypalVisit | null {
   try {
     const stored: unknown = JSON.parse(storage.getItem(STORAGE_KEY) ?? 'null')
-    return isVisit(stored) && Date.now() - stored.at < LIFE_MS ? stored : null
+    if (isVisit(stored) && Date.now() - stored.at < LIFE_MS) return stored
+    if (stored !== null) clearVisit(storage)
+    return null
   } catch {
     return null
   }

@@ -1,5 +1,6 @@
 // PayPal Express of a Magento: approved on PayPal's own page, charged when the order is placed. No script of PayPal runs here.
 import { paths } from '../../../paths.ts'
+import { PAYPAL_EXPRESS } from '../payment-codes.ts'
 import type { PaymentMethod } from '../payment-method.ts'
 import { writeVisit } from './paypal-visit.ts'
 
@@ -11,7 +12,7 @@ function withContinue(address: string): string {
 }
 
 export const paypal: PaymentMethod = {
-  code: 'paypal_express',
+  code: PAYPAL_EXPRESS,
   label: 'checkout.payment.paypal',
   description: 'checkout.payment.paypalDetail',
   nextStep: 'checkout.payment.paypalNext',
@@ -31,5 +32,5 @@ export const paypal: PaymentMethod = {
     return withContinue(address)
   },
   prepare: ({ token = '', payerId = '' }) =>
-    Promise.resolve({ code: 'paypal_express', paypal_express: { token, payer_id: payerId } }),
+    Promise.resolve({ code: PAYPAL_EXPRESS, paypal_express: { token, payer_id: payerId } }),
 }
