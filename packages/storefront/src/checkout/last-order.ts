@@ -4,7 +4,6 @@ import type { OrderFragment } from '@loftwood/graphql-types'
 
 const STORAGE_KEY = 'loftwood.last-order'
 const PLACING_KEY = 'loftwood.placing-cart'
-const DECLINE_KEY = 'loftwood.declined'
 /** With the token that shows a guest the order. */
 export type PlacedOrder = OrderFragment & { token?: string | null }
 
@@ -58,31 +57,4 @@ export function readOrder(storage: OrderStorage): PlacedOrder | null {
 
 function isOrder(stored: unknown): stored is PlacedOrder {
   return typeof stored === 'object' && stored !== null && 'number' in stored && 'total' in stored
-}
-
-/** Why a wallet has not paid, in the provider's codes, for the page on which the order is paid then. */
-export interface Decline {
-  type: string
-  code?: string | undefined
-  decline_code?: string | undefined
-}
-
-/** Stores it for the next page. */
-export function keepDecline(storage: OrderStorage, { type, code, decline_code }: Decline): void {
-  try {
-    storage.setItem(DECLINE_KEY, JSON.stringify({ type, code, decline_code }))
-  } catch {
-    // The page lets the shopper pay without it.
-  }
-}
-
-/** It is shown once. */
-export function takeDecline(storage: OrderStorage): Decline | null {
-  try {
-    const stored: unknown = JSON.parse(storage.getItem(DECLINE_KEY) ?? 'null')
-    storage.removeItem(DECLINE_KEY)
-    return typeof stored === 'object' && stored !== null && 'type' in stored ? (stored as Decline) : null
-  } catch {
-    return null
-  }
 }

@@ -69,8 +69,6 @@ const LOOK =
 export function PaypalExpress({ purchase }: ExpressProps) {
   const t = useT()
   const { press, isBusy, isChosen, failure } = usePaypal(purchase)
-  const offered = 'cart' in purchase ? purchase.cart.available_payment_methods : null
-  if (offered && !offered.some((method) => method?.code === paypal.code)) return null
   return (
     <div className="flex flex-col gap-2">
       <button

@@ -81,7 +81,7 @@ describe('before the order', () => {
       estimateShippingMethods: { estimateShippingMethods: [] },
     })
     await expect(purchase.tryAddress(GUELPH)).rejects.toThrow(new NotOrderedError('express.noDelivery'))
-    await expect(purchase.order(PERSON)).rejects.toThrow(NotOrderedError)
+    await expect(purchase.order(PERSON)).rejects.toThrow(new NotOrderedError('express.changed'))
     expect(calls).not.toContain('placeOrder')
   })
 

@@ -126,7 +126,8 @@ export function walletPurchase({ calls, source, isCustomer, storage }: Options):
       const given = await cart
       const checkout = calls.checkout(given.id)
       const delivery = given.is_virtual ? null : (quote?.delivery ?? null)
-      if (!given.is_virtual && !delivery) throw new NotOrderedError('express.noDelivery')
+      // A change of the address or delivery was refused, or has no answer yet.
+      if (!given.is_virtual && !delivery) throw new NotOrderedError('express.changed')
       // A guest who has signed in since still pays a guest's cart, which has no address.
       if (!isCustomer || !given.email) await checkout.setGuestEmail(person.email)
       agreed = await saveWallet(checkout, person, delivery)

@@ -1,5 +1,5 @@
 // Why a card was not charged, in a sentence for the shopper. The provider's own codes; its sentences are not shown.
-import type { Decline } from '../../checkout/last-order.ts'
+import type { Decline } from '../../checkout/declined.ts'
 import type { MessageKey } from '../../platform/i18n/message-key.ts'
 
 const TEXTS: Readonly<Record<string, MessageKey>> = {

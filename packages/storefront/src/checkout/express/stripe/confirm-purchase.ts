@@ -1,6 +1,7 @@
 // The shopper has confirmed: the order is placed, then the wallet pays it.
 import type { StripeExpressCheckoutElementConfirmEvent } from '@stripe/stripe-js'
-import { keepDecline, keepOrder, type PlacedOrder } from '../../last-order.ts'
+import { keepDecline } from '../../declined.ts'
+import { keepOrder, type PlacedOrder } from '../../last-order.ts'
 import type { WalletCalls } from '../wallet-calls.ts'
 import { NotOrderedError, type WalletPerson, type WalletPurchase } from '../wallet-purchase.ts'
 import type { Pay } from './express-element.ts'

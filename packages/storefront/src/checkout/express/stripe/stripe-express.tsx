@@ -10,7 +10,6 @@ import { metaContent } from '../../../platform/head/meta.ts'
 import { useT, useView } from '../../../platform/i18n/use-t.ts'
 import { useNeedsAccount } from '../../account-needed.tsx'
 import { AgreementList, agreementId, useAgreements } from '../../agreements.tsx'
-import { stripe } from '../../payment/stripe.ts'
 import { toCents } from '../wallet-purchase.ts'
 import { ExpressLink } from './express-link.tsx'
 import { useExpressElement, type ElementState } from './use-express-element.ts'
@@ -106,10 +105,10 @@ export function StripeExpress(props: ExpressProps) {
   const { stripe: provider } = useExpress()
   const needsAccount = useNeedsAccount()
   const { purchase } = props
-  const offered = 'cart' in purchase ? purchase.cart.available_payment_methods : null
-  if (!provider || needsAccount || (offered && !offered.some((method) => method?.code === stripe.code)))
-    return null
+  if (!provider || needsAccount) return null
   // The policy of a document stays when the shopper goes on to other pages in it.
   const mayLoad = metaContent('expressScripts') !== undefined
-  return mayLoad ? <Wallets {...props} provider={provider} /> : <ExpressLink purchase={purchase} />
+  if (!mayLoad) return <ExpressLink purchase={purchase} />
+  // The wallet asks for an address or not from the start: a cart that is shipped now has buttons of its own.
+  return <Wallets key={String(isShipped(purchase))} {...props} provider={provider} />
 }

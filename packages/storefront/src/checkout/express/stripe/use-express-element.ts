@@ -1,11 +1,14 @@
 // Loads the provider's buttons once the page has loaded and their place comes near sight.
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react'
-import { mountExpress, type ExpressElement, type Mounting } from './express-element.ts'
+import type { WalletPlace } from '../wallet-address.ts'
+import { mountExpress, type ExpressElement, type Mounting, type WalletHandlers } from './express-element.ts'
 
 /** `none`: this browser has no wallet. */
 export type ElementState = 'loading' | 'ready' | 'none' | 'failed'
 
 const NEAR = '300px'
+
+type Confirmed = Parameters<WalletHandlers['confirm']>
 
 /** Resolves when the page has loaded and the element is near sight. */
 function nearSight(element: HTMLElement, signal: AbortSignal): Promise<void> {
@@ -32,19 +35,20 @@ export function useExpressElement(mounting: Omit<Mounting, 'place'>): {
 } {
   const place = useRef<HTMLDivElement>(null)
   const [state, setState] = useState<ElementState>('loading')
-  const handlers = useRef(mounting.handlers)
-  useEffect(() => {
-    handlers.current = mounting.handlers
-  })
+  const { handlers } = mounting
+  const open = useEffectEvent(() => handlers.open())
+  const tryAddress = useEffectEvent((address: WalletPlace) => handlers.tryAddress(address))
+  const tryDelivery = useEffectEvent((id: string) => handlers.tryDelivery(id))
+  const confirm = useEffectEvent((...confirmed: Confirmed) => handlers.confirm(...confirmed))
   const mountIn = useEffectEvent((element: HTMLElement) =>
     mountExpress({
       ...mounting,
       place: element,
       handlers: {
-        open: () => handlers.current.open(),
-        tryAddress: (address) => handlers.current.tryAddress(address),
-        tryDelivery: (id) => handlers.current.tryDelivery(id),
-        confirm: (event, pay) => handlers.current.confirm(event, pay),
+        open: () => open(),
+        tryAddress: (address) => tryAddress(address),
+        tryDelivery: (id) => tryDelivery(id),
+        confirm: (...confirmed) => confirm(...confirmed),
       },
     }),
   )

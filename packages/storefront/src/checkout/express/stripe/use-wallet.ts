@@ -12,6 +12,7 @@ import { useBusy } from '../../../platform/use-busy.ts'
 import { clearDraft } from '../../draft.ts'
 import { keepOrder, type PlacedOrder } from '../../last-order.ts'
 import { fateOf } from '../../send-order.ts'
+import { readBuyNow } from '../buy-now-cart.ts'
 import { openingSheet, sheetOf } from '../sheet-of.ts'
 import { walletCalls, type WalletCalls } from '../wallet-calls.ts'
 import {
@@ -59,7 +60,9 @@ function useLeave(purchase: ExpressPurchase) {
     new URL(href(due ? paths.payOrder(due.token) : paths.thankYou), location.origin).href
   const leave = (order: PlacedOrder) => {
     keepOrder(sessionStorage, order)
-    if ('cart' in purchase) clearDraft(sessionStorage)
+    // What was typed in the checkout is for the session's own cart.
+    const isOwnCart = 'cart' in purchase && purchase.cart.id !== readBuyNow(sessionStorage)
+    if (isOwnCart) clearDraft(sessionStorage)
     announceCartChange()
     window.location.assign(pageOf(order))
   }

@@ -10,6 +10,7 @@ import { FormNotLoaded } from '../../../platform/form-not-loaded.tsx'
 import type { MessageKey } from '../../../platform/i18n/message-key.ts'
 import { useT } from '../../../platform/i18n/use-t.ts'
 import type { PaymentFormProps } from '../payment-method.ts'
+import { NEW_CARD } from './braintree.ts'
 import { CARD_FIELDS, mountedCard, setMountedCard, type CardField } from './mounted-card.ts'
 
 const LABELS: Readonly<Record<CardField, MessageKey>> = {
@@ -67,8 +68,8 @@ function useCardFields(places: { current: Places }, onChange: () => void) {
 
 export function NewCard({ fields, onChange, errors }: PaymentFormProps) {
   const places = useRef<Places>({})
-  // The same fields again: the faults beside them are looked up anew.
-  const { loading, labels, retry } = useCardFields(places, () => onChange({ ...fields }))
+  // The faults beside them are looked up anew, and saved cards that arrive later do not hide what is typed.
+  const { loading, labels, retry } = useCardFields(places, () => onChange({ card: NEW_CARD, ...fields }))
   if (loading === 'failed') return <FormNotLoaded retry={retry} />
   return (
     <div className="grid grid-cols-2 gap-5">
