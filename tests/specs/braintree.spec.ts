@@ -16,6 +16,7 @@ import {
   startBraintreeServer,
   type BraintreeServer,
 } from '../harness/magento-payments/braintree-server.ts'
+import { VIEWS } from '../fixtures/views.ts'
 import { startPlainMagento } from '../harness/plain-magento.ts'
 import { serverUrl } from '../harness/server-env.ts'
 import { NO_LIMITS } from '../harness/shop-servers.ts'
@@ -59,9 +60,6 @@ const test = base.extend<{ visitor: Page }, { shop: CardShop }>({
   },
 })
 
-/** Each language at one of the widths. */
-const WIDTHS = { en: { width: 1440, height: 900 }, fr: { width: 390, height: 844 } }
-
 const fieldOf = (page: Page, name: string) =>
   page.frameLocator(`iframe[name="braintree-hosted-field-${name}"]`).locator('input')
 
@@ -87,9 +85,9 @@ async function toPayment(page: Page, language: Language, customer: { email: stri
   return shopper
 }
 
-for (const language of ['en', 'fr'] as Language[]) {
+for (const { language, use } of VIEWS) {
   test.describe(() => {
-    test.use({ viewport: WIDTHS[language] })
+    test.use(use)
 
     test(`a declined card, then one that pays and is saved (${language})`, async ({
       visitor: page,

@@ -6,6 +6,7 @@ import { expect, test as base } from '../fixtures/index.ts'
 import { collectProblems } from '../fixtures/problems.ts'
 import { shopperOn, type Language } from '../fixtures/shopper.ts'
 import { CARDS, serveStripe, type WALLET_ADDRESSES } from '../fixtures/stripe-page.ts'
+import { VIEWS } from '../fixtures/views.ts'
 import { startShopServers } from '../harness/shop-servers.ts'
 
 interface ExpressShop {
@@ -43,9 +44,6 @@ const test = base.extend<{ wallets: readonly string[]; visitor: Page }, { shop: 
 
 const policyOf = async (url: string) => (await fetch(url)).headers.get('content-security-policy') ?? ''
 
-/** Each language at one of the widths. */
-const WIDTHS = { en: { width: 1440, height: 900 }, fr: { width: 390, height: 844 } }
-
 const sheetOf = (page: Page) => page.getByRole('dialog', { name: 'Wallet' })
 
 /** The buttons are loaded once their place comes near sight. */
@@ -75,9 +73,9 @@ const confirm = (page: Page) => sheetOf(page).getByRole('button', { name: 'Confi
 const thanks = (page: Page, language: Language) =>
   page.getByRole('heading', { level: 1, name: shopperOn(page, language).say('checkout.thanks') })
 
-for (const language of ['en', 'fr'] as Language[]) {
+for (const { language, use } of VIEWS) {
   test.describe(() => {
-    test.use({ viewport: WIDTHS[language] })
+    test.use(use)
 
     test(`a product is bought at once, and the cart stays (${language})`, async ({ visitor: page, shop }) => {
       test.slow()

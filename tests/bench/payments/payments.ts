@@ -6,6 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { STRIPE_KEYS, startStripeServer } from '@loftwood/commerce/testing/stripe-server'
 import { fillShelves } from '../scale/shop.ts'
 import { startShopServers } from '../../harness/shop-servers.ts'
+import { together } from '../../attack/lib/together.ts'
 import { seededRandom } from '../export/random.ts'
 import { type Audit, audit } from './audit.ts'
 import { startKilling } from './killer.ts'
@@ -44,7 +45,7 @@ export async function measurePayments(): Promise<boolean> {
       const { paidIntent: intentId } = order
       if (intentId) notifications.push(notify(stripe, { shopUrl: servers.commerceUrl, intentId, random }))
     }
-    await atOnce(ORDERS, AT_ONCE, shopOne)
+    await together({ count: ORDERS, atOnce: AT_ONCE }, shopOne)
     await killing.stop()
     const sent = (await Promise.all(notifications)).reduce((total, count) => total + count, 0)
     const found = await settled(() => audit(servers.dataDir, stripe))
@@ -55,14 +56,6 @@ export async function measurePayments(): Promise<boolean> {
     await servers.stop()
     await stripe.stop()
   }
-}
-
-async function atOnce(count: number, limit: number, work: () => Promise<void>): Promise<void> {
-  let begun = 0
-  const worker = async () => {
-    while (begun++ < count) await work()
-  }
-  await Promise.all(Array.from({ length: limit }, worker))
 }
 
 const isRight = ({ paid, ordered, captured, paidIntents, paidOrders, faults }: Audit) =>

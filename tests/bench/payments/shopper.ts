@@ -2,7 +2,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { cookieJar, createClient } from '@loftwood/client'
 import type { StripeServer } from '@loftwood/commerce/testing/stripe-server'
-import { completeCart } from '../../harness/place-order.ts'
+import { completeCart, placedOrder } from '../../harness/place-order.ts'
 import type { Random } from '../export/random.ts'
 
 const TRY_EVERY_MS = 250
@@ -40,19 +40,15 @@ export async function orderByCard({
     const { addProductsToCart } = await magento.addProductsToCart({ cartItems: [{ sku, quantity }] })
     if (addProductsToCart?.user_errors.length) throw new Error('nothing was added')
   })
-  const { token, number } = await persist(async () => {
+  await persist(async () => {
     await magento.setGuestEmailOnCart({ email: `payer-${crypto.randomUUID()}@example.com` })
-    await completeCart(magento)
-    await magento.setPaymentMethodOnCart({ payment_method: { code: 'stripe_payments' } })
-    return { token: '', number: '' }
-  }).then(() =>
-    persist(async () => {
-      const { placeOrder } = await magento.placeOrder({})
-      const order = placeOrder?.orderV2
-      if (!order?.token || !order.number) throw new Error('no order yet')
-      return { token: order.token, number: order.number }
-    }),
-  )
+    await completeCart(magento, { payment: 'stripe_payments' })
+  })
+  const { token, number } = await persist(async () => {
+    const order = await placedOrder(magento)
+    if (!order.token || !order.number) throw new Error('no order yet')
+    return { token: order.token, number: order.number }
+  })
   if (random.whole(10) === 0) return { number, paidIntent: undefined }
   const secret = await persist(async () => {
     const { startOrderPayment } = await magento.startOrderPayment({ token })
