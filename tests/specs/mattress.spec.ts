@@ -19,7 +19,7 @@ test('a bed and its mattresses go into the cart together', async ({ page, langua
   const part = page.getByRole('region', { name: shopper.say('mattress.title') })
   const dialog = page.getByRole('dialog')
   await shopper.open(BED)
-  await tabTo(page, shopper.button('myHome.open').first())
+  await tabTo(page, shopper.button('myHome.title').first())
   const cards = part.getByRole('listitem').filter({ has: page.getByRole('heading') })
   await expect(cards.first()).toBeVisible()
   // The 10-inch mattress lies in the lower bed only, and comes after those that both beds take.

@@ -4,7 +4,7 @@ import { countCartons, loadOf } from '../fit/carton/carton-load.ts'
 import type { MattressFacts, ProductFit } from '../fit/fit-attributes.ts'
 import { headRoomUnder, upperBedOf } from '../fit/ceiling/head-room.ts'
 import { HEAD_ROOM_WORDS } from '../fit/ceiling/head-room-words.ts'
-import { placeName, SIZE_NAMES } from '../fit/place-words.ts'
+import { limitsOf, placeAndSize } from '../fit/place-words.ts'
 import type { Measures } from '../fit/use-measures.ts'
 import type { Formatter } from '../platform/i18n/format.ts'
 import type { Translate } from '../platform/i18n/translator.ts'
@@ -47,13 +47,7 @@ function ratingOf(
 /** Every place to sleep with what it takes. */
 function bedsOf({ beds }: ProductFit, { t, measures }: Words): Fact[] {
   if (beds.length === 0) return []
-  const lines = beds.map(({ place, size, thickest, load }) =>
-    [
-      t('compare.bed', { place: t(placeName(place, beds)), size: t(SIZE_NAMES[size]) }),
-      ...(load === null ? [] : [t('compare.bedLoad', { weight: measures.weight(load) })]),
-      ...(thickest === null ? [] : [t('compare.bedMattress', { thickness: measures.length(thickest) })]),
-    ].join(', '),
-  )
+  const lines = beds.map((bed) => [placeAndSize(bed, beds, t), ...limitsOf(bed, t, measures)].join(', '))
   return [{ id: 'beds', label: t('compare.beds'), value: capitalized(lines.join('; ')) }]
 }
 

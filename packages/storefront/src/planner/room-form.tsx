@@ -3,9 +3,9 @@ import { Button } from '@loftwood/ui/button'
 import { IconButton } from '@loftwood/ui/icon-button'
 import { Icon } from '@loftwood/ui/icon'
 import { SelectField } from '@loftwood/ui/select-field'
-import { useAtom, useAtomValue } from 'jotai'
+import { useAtom, useAtomValue, useSetAtom } from 'jotai'
 import { Plus, Trash2 } from 'lucide'
-import { myHomeAtom, type LengthUnit } from '../fit/my-home/my-home.ts'
+import { UnitSwitch } from '../fit/my-home/unit-switch.tsx'
 import { LengthField } from '../fit/length-field.tsx'
 import { useT } from '../platform/i18n/use-t.ts'
 import {
@@ -25,32 +25,6 @@ import { planAtom, selectedAtom } from './planner-atoms.ts'
 import type { PlanActions } from './use-plan-actions.ts'
 
 const HEADING = 'planner-room'
-
-const UNITS: readonly LengthUnit[] = ['in', 'cm']
-
-export function UnitSwitch() {
-  const t = useT()
-  const [{ unit }, setHome] = useAtom(myHomeAtom)
-  return (
-    <div
-      role="group"
-      aria-label={t('planner.unit')}
-      className="flex rounded-md border border-line-strong p-0.5"
-    >
-      {UNITS.map((each) => (
-        <button
-          key={each}
-          type="button"
-          aria-pressed={unit === each}
-          onClick={() => setHome({ unit: each })}
-          className={`min-h-9 min-w-12 rounded-sm px-3 text-sm font-semibold ${unit === each ? 'bg-secondary text-on-secondary' : 'text-ink hover:bg-birch'}`}
-        >
-          {each === 'cm' ? 'cm' : t('fit.inch')}
-        </button>
-      ))}
-    </div>
-  )
-}
 
 interface FixtureFieldsProps {
   fixture: Fixture
@@ -135,7 +109,7 @@ function FixtureRow({ fixture, actions }: FixtureFieldsProps) {
 export function RoomForm({ actions }: { actions: PlanActions }) {
   const t = useT()
   const { room } = useAtomValue(planAtom)
-  const [, select] = useAtom(selectedAtom)
+  const select = useSetAtom(selectedAtom)
   const isFull = room.fixtures.length >= ROOM_LIMITS.fixtures
   const add = (kind: FixtureKind) => {
     const id = freeId('f', room.fixtures)
@@ -155,7 +129,7 @@ export function RoomForm({ actions }: { actions: PlanActions }) {
         <h2 id={HEADING} tabIndex={-1} className="text-xl">
           {t('planner.room')}
         </h2>
-        <UnitSwitch />
+        <UnitSwitch labelHidden />
       </div>
       <div className="mb-4 grid grid-cols-2 gap-3">
         <LengthField

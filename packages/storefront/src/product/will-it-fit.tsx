@@ -35,7 +35,7 @@ export function WillItFit({ product, variant, quantity, buying }: WillItFitProps
   const parts = FIT_PARTS.filter(({ isFor }) => isFor(props))
   if (parts.length === 0) return null
   return (
-    <Section id="will-it-fit" title={t('fit.title')} action={<HomeButton>{t('myHome.open')}</HomeButton>}>
+    <Section id="will-it-fit" title={t('fit.title')} action={<HomeButton>{t('myHome.title')}</HomeButton>}>
       <CartMattresses />
       <div className="grid items-start gap-x-14 gap-y-12 lg:grid-cols-2">
         {columnsOf(parts).map((column, index) => (

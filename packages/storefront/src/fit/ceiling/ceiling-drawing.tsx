@@ -131,7 +131,7 @@ export function CeilingDrawing({ subject, headRoom, age }: CeilingDrawingProps) 
     height: words.length(height),
     top: words.length(upper.mattressTop),
     room: words.length(Math.max(inches, 0)),
-    years: t('fit.ceiling.years', { count: age }),
+    years: t('fit.who.years', { count: age }),
     sitting: words.length(sittingHeight(age)),
   }
   const bed = {

@@ -1,7 +1,6 @@
 // The panel "My home": what the shopper types once, for every answer about fitting.
 import { Button } from '@loftwood/ui/button'
 import { Dialog } from '@loftwood/ui/dialog'
-import { RadioGroup } from '@loftwood/ui/radio-group'
 import { useAtom, useAtomValue, useSetAtom } from 'jotai'
 import { usePageContext } from 'vike-react/usePageContext'
 import { useT } from '../../platform/i18n/use-t.ts'
@@ -9,23 +8,8 @@ import { uiFlags } from '../../platform/ui-flags.ts'
 import { hasFeature } from '../../platform/use-feature.ts'
 import { hasHomeAtom } from './has-home.ts'
 import { HOME_SECTIONS } from './home-sections.ts'
-import { forgetHomeAtom, myHomeAtom, type LengthUnit } from './my-home.ts'
-
-function Units() {
-  const t = useT()
-  const [{ unit }, setHome] = useAtom(myHomeAtom)
-  return (
-    <RadioGroup
-      legend={t('myHome.unit')}
-      options={[
-        { value: 'in', label: t('myHome.unit.in') },
-        { value: 'cm', label: t('myHome.unit.cm') },
-      ]}
-      value={unit}
-      onChange={(value) => setHome({ unit: value as LengthUnit })}
-    />
-  )
-}
+import { forgetHomeAtom } from './my-home.ts'
+import { UnitSwitch } from './unit-switch.tsx'
 
 function Footer({ onClose }: { onClose: () => void }) {
   const t = useT()
@@ -61,7 +45,7 @@ export function HomeDialog() {
     >
       <div className="flex flex-col gap-8">
         <p className="text-pretty text-ink-muted">{t('myHome.lead')}</p>
-        <Units />
+        <UnitSwitch />
         {sections.map(({ id, title, Content }) => (
           <section key={id} aria-labelledby={`home-${id}`}>
             <h3 id={`home-${id}`} className="mb-3 text-xl">

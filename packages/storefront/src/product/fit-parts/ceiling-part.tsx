@@ -102,7 +102,7 @@ export function CeilingPart({ subject }: PartProps) {
             onChange={(event) => choose(Number(event.target.value))}
             options={SITTING_AGES.map((years) => ({
               value: String(years),
-              label: t('fit.ceiling.years', { count: years }),
+              label: t('fit.who.years', { count: years }),
             }))}
           />
         </figcaption>

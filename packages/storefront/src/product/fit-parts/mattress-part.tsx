@@ -5,7 +5,7 @@ import { useState } from 'react'
 import type { SleepingPlace } from '../../fit/fit-attributes.ts'
 import { useFitProducts } from '../../fit/fit-products.ts'
 import { mattressPairs } from '../../fit/mattress/mattress-pairs.ts'
-import { placeName, SIZE_NAMES } from '../../fit/place-words.ts'
+import { placeAndSize, placeName, SIZE_NAMES } from '../../fit/place-words.ts'
 import { shopMattresses } from '../../fit/mattress/shop-mattresses.ts'
 import { useMeasures } from '../../fit/use-measures.ts'
 import { useT } from '../../platform/i18n/use-t.ts'
@@ -25,11 +25,11 @@ interface PlaceChoiceProps {
 function PlaceChoice({ places, value, onChange }: PlaceChoiceProps) {
   const t = useT()
   const { length } = useMeasures()
-  const labelOf = ({ place, size, thickest }: SleepingPlace) => {
-    const named = { place: t(placeName(place, places)), size: t(SIZE_NAMES[size]) }
-    return thickest === null
-      ? t('mattress.forPlace', named)
-      : t('mattress.forPlaceUpTo', { ...named, thickest: length(thickest) })
+  const labelOf = (bed: SleepingPlace) => {
+    const named = { place: t(placeName(bed.place, places)), size: t(SIZE_NAMES[bed.size]) }
+    return bed.thickest === null
+      ? placeAndSize(bed, places, t)
+      : t('mattress.forPlaceUpTo', { ...named, thickest: length(bed.thickest) })
   }
   const options = [
     { value: ALL, label: t('mattress.forAll') },

@@ -4,7 +4,7 @@ import { CircleAlert, CircleCheck } from 'lucide'
 import { useT } from '../../platform/i18n/use-t.ts'
 import { isAbove } from '../../fit/fit-attributes.ts'
 import type { FitSubject } from '../../fit/fit-subject.ts'
-import { placeName, SIZE_NAMES } from '../../fit/place-words.ts'
+import { limitsOf, placeAndSize, placeName } from '../../fit/place-words.ts'
 import { useMyHome } from '../../fit/my-home/use-my-home.ts'
 import { useMeasures } from '../../fit/use-measures.ts'
 import {
@@ -24,7 +24,7 @@ interface PartProps {
 /** What holds for every family. */
 function Places({ subject: { fit } }: PartProps) {
   const t = useT()
-  const { length, weight } = useMeasures()
+  const measures = useMeasures()
   return (
     <dl className="border-t border-line text-sm">
       {fit.beds.map((bed, index) => {
@@ -32,16 +32,12 @@ function Places({ subject: { fit } }: PartProps) {
         const facts = [
           t(isAbove(bed) ? 'fit.who.fromAge' : 'fit.who.anyAge', { age: YOUNGEST_ABOVE }),
           ...(isSuited(usual) && usual.until !== null ? [t('fit.who.until', { years: usual.until })] : []),
-          ...(bed.load === null ? [] : [t('fit.who.load', { weight: weight(bed.load) })]),
-          ...(bed.thickest === null ? [] : [t('fit.who.thickest', { thickness: length(bed.thickest) })]),
+          ...limitsOf(bed, t, measures),
         ]
         return (
           <div key={index} className="border-b border-line py-2.5 sm:flex sm:gap-6">
             <dt className="font-semibold first-letter:uppercase sm:w-40 sm:shrink-0">
-              {t('fit.who.place', {
-                place: t(placeName(bed.place, fit.beds)),
-                size: t(SIZE_NAMES[bed.size]),
-              })}
+              {placeAndSize(bed, fit.beds, t)}
             </dt>
             <dd className="text-pretty text-ink-muted">{facts.join(' · ')}</dd>
           </div>

@@ -24,7 +24,7 @@ export function ExpressLink({ purchase }: { purchase: ExpressPurchase }) {
   return (
     <div className="flex flex-col gap-3">
       <Button variant="secondary" block loading={isBusy} onClick={() => void open()}>
-        {t('express.open')}
+        {t('express.page')}
       </Button>
       <FormFailure failure={failure} title={t('express.notOrdered')} />
     </div>
