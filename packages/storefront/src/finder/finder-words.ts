@@ -1,5 +1,6 @@
 // What the finder says: its questions, their answers, and why a bed suits.
-import { COMFORTABLE, USUAL_CEILING } from '../fit/ceiling/head-room.ts'
+import { USUAL_CEILING } from '../fit/ceiling/head-room.ts'
+import { COMFORTABLE } from '../fit/rules.ts'
 import { YOUNGEST_ABOVE } from '../fit/who/who-sleeps-where.ts'
 import type { Formatter } from '../platform/i18n/format.ts'
 import type { MessageKey } from '../platform/i18n/message-key.ts'

@@ -1,5 +1,6 @@
 // What a product's attributes say about fitting a home, read into plain facts. Whatever cannot be read counts as absent, so that
 // the feature that needs it does not show.
+import { RAIL_ABOVE_MATTRESS } from './rules.ts'
 
 export type Place = 'upper' | 'middle' | 'lower' | 'trundle'
 export type MattressSize = 'twin' | 'twin_xl' | 'full' | 'full_xl' | 'queen' | 'king' | 'crib'
@@ -46,9 +47,6 @@ export interface FitFields {
   fit_mattress?: string | null
   fit_cartons?: string | null
 }
-
-/** Inches by which a guard rail stands above the mattress at least, as Canada's and ASTM's rules for bunk beds have it. */
-export const RAIL_ABOVE_MATTRESS = 5
 
 /** Whether somebody climbs up to it. */
 export const isAbove = ({ place }: Pick<SleepingPlace, 'place'>): boolean =>

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { readFit } from '../fit-attributes.ts'
-import { headRoomUnder, tallestUnder, upperBedOf } from './head-room.ts'
+import { tallestUnder } from '../rules.ts'
+import { headRoomUnder, upperBedOf } from './head-room.ts'
 
 const bunk = readFit({ fit_beds: 'upper twin 7 400; lower twin 10 400', fit_guard_rail: 12 })
 const roomUnder = (ceiling: number, height: number, ...thicknesses: number[]) => {

@@ -1,9 +1,6 @@
 // How much room there is above the top mattress, and whether a child can sit up in it.
-import { RAIL_ABOVE_MATTRESS, type MattressFacts, type ProductFit } from '../fit-attributes.ts'
-
-/** Head room from which a child sits up with ease, and from which it sits up at all. */
-export const COMFORTABLE = 36
-export const LEAST = 30
+import type { MattressFacts, ProductFit } from '../fit-attributes.ts'
+import { COMFORTABLE, LEAST, RAIL_ABOVE_MATTRESS } from '../rules.ts'
 
 /** Height of most ceilings. */
 export const USUAL_CEILING = 96
@@ -14,9 +11,6 @@ function verdictOf(headRoom: number): HeadRoomVerdict {
   if (headRoom >= COMFORTABLE) return 'comfortable'
   return headRoom >= LEAST ? 'fits' : 'tight'
 }
-
-/** The tallest bed that leaves the least head room with the thickest mattress that its rail allows. */
-export const tallestUnder = (ceiling: number): number => ceiling + RAIL_ABOVE_MATTRESS - LEAST
 
 /** All in inches. */
 export interface UpperBed {

@@ -1,0 +1,10 @@
+// The figures of head room and guard rails, in inches. Apart from what reads products: lists are filtered by them.
+
+/** Of guard rail above the mattress at least, as Canada's and ASTM's rules for bunk beds have it. */
+export const RAIL_ABOVE_MATTRESS = 5
+/** Head room from which a child sits up with ease, and from which it sits up at all. */
+export const COMFORTABLE = 36
+export const LEAST = 30
+
+/** The tallest bed that leaves the least head room with the thickest mattress that its rail allows. */
+export const tallestUnder = (ceiling: number): number => ceiling + RAIL_ABOVE_MATTRESS - LEAST
