@@ -1,6 +1,7 @@
 /** Before all tests of the whole shop: the servers that they share. */
 import { rmSync } from 'node:fs'
 import { resolve } from 'node:path'
+import { storeFilledDatabase } from './filled-database.ts'
 import { tellWorkers } from './server-env.ts'
 import { CHEAP_PICTURES, startShopServers } from './shop-servers.ts'
 
@@ -12,5 +13,6 @@ export default async function globalSetup() {
     throw new Error(`${error.message} (see ${LOG_FILE})`, { cause: error })
   })
   tellWorkers(shop)
+  storeFilledDatabase(shop.dataDir)
   return shop.stop
 }

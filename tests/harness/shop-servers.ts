@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { ServiceName } from '../../scripts/lib/services.mjs'
 import { startStack } from '../../scripts/lib/stack.mjs'
+import { copyFilledDatabase } from './filled-database.ts'
 import { freePorts, type Ports } from './free-ports.ts'
 
 export interface ShopServers {
@@ -58,6 +59,7 @@ export async function startShopServers({
   ports: given,
 }: ShopServersOptions = {}): Promise<ShopServers> {
   const dataDir = mkdtempSync(join(tmpdir(), 'loftwood-data-'))
+  if (!env?.['CATALOG_DIR']) copyFilledDatabase(dataDir)
   const ports = given ?? (await freePorts())
   const stack = await startStack({
     ports,
