@@ -24,6 +24,10 @@ import {
 import { changedSteps, verifySteps } from './lib/verify-steps.mjs'
 
 ensureInstalled('test')
+
+/** Without phones and replayed Magentos. */
+const PROJECTS_OF_CHANGE = ['http', 'own-shops', 'desktop'].map((name) => `--project=${name}`)
+
 const folder = mkdtempSync(join(tmpdir(), 'loftwood-test-'))
 const unitSummary = join(folder, 'unit.json')
 const browserSummary = join(folder, 'browser.json')
@@ -59,7 +63,7 @@ async function stepsOfChange(since) {
   return [
     ...changedSteps(since, files, unitSummary),
     ...(journeys.length > 0
-      ? journeySteps([...journeys, '--project=http', '--project=desktop', '--pass-with-no-tests'])
+      ? journeySteps([...journeys, ...PROJECTS_OF_CHANGE, '--pass-with-no-tests'])
       : []),
   ]
 }

@@ -6,39 +6,23 @@
 import { defineConfig } from '@playwright/test'
 import { CHROMIUM_ARGS, findChromium } from '../scripts/lib/browser.mjs'
 import type { Fixtures } from './fixtures/index.ts'
+import { ownShopsIn } from './harness/own-shops.ts'
 import type { MagentoOptions } from './magento/fixtures.ts'
 import { RELEASES } from './magento/releases.ts'
 
 const MAGENTO = /\/magento\/[^/]+\.spec\.ts$/
 const HTTP = /\/http\/.*\.spec\.ts$/
-/** Files whose tests are run once, on a desktop or at widths of their own; single tests are tagged `@once` instead. */
+/** Each starts its servers once: its tests take turns at one worker, and run once, on a desktop or at widths of their own. */
+const OWN_SHOPS = ownShopsIn('specs', 'smoke')
+/** Other files whose tests are run once; single tests are tagged `@once` instead. */
 const ONCE = [
-  'account-mails',
-  'back-forward',
-  'braintree',
-  'browser-reports',
-  'captcha',
-  'card-payment',
-  'checkout-faults',
-  'checkout-sign-in',
-  'client-page',
   'content',
   'customer-order',
-  'express-checkout',
   'javascript-size',
   'keyboard-account',
   'one-browser',
-  'outage',
-  'outside',
-  'paid-and-unpaid',
-  'paypal',
-  'plain-magento',
-  'placed-once',
   'pointer',
-  'redirects',
   'session-expiry',
-  'social-login',
-  'stopping',
 ].map((name) => new RegExp(`/${name}\\.spec\\.ts$`))
 const executablePath = findChromium()
 const desktop = { language: 'en', viewport: { width: 1440, height: 900 } } as const
@@ -74,15 +58,9 @@ export default defineConfig<Fixtures, MagentoOptions>({
     screenshot: 'only-on-failure',
     launchOptions: { args: CHROMIUM_ARGS, ...(executablePath && { executablePath }) },
   },
+  // What takes turns begins first, so that both workers are busy to the end.
   projects: [
     { name: 'http', testMatch: HTTP },
-    { name: 'desktop', use: desktop, testIgnore: [HTTP] },
-    {
-      name: 'phone',
-      use: phone,
-      testIgnore: [HTTP, ...ONCE, /smoke\/problems/],
-      grepInvert: /@once/,
-    },
     // A shop in front of each replayed Magento, whose journeys take turns.
     ...RELEASES.map((release) => ({
       name: `magento ${release}`,
@@ -91,5 +69,13 @@ export default defineConfig<Fixtures, MagentoOptions>({
       workers: 1,
       use: { ...desktop, release },
     })),
+    { name: 'own-shops', use: desktop, testMatch: OWN_SHOPS, fullyParallel: false },
+    { name: 'desktop', use: desktop, testIgnore: [HTTP, ...OWN_SHOPS] },
+    {
+      name: 'phone',
+      use: phone,
+      testIgnore: [HTTP, ...OWN_SHOPS, ...ONCE, /smoke\/problems/],
+      grepInvert: /@once/,
+    },
   ],
 })
