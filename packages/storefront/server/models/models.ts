@@ -4,7 +4,6 @@ import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import { outageLog } from '@loftwood/http-server/outage'
 import express, { type RequestHandler, type Response, type Router } from 'express'
-import { ipKeyGenerator, rateLimit } from 'express-rate-limit'
 import type { Logger } from 'pino'
 import { readModelPath, type ModelAddress, type ModelFormat } from '../../src/product/model-path.ts'
 import type { FurnitureView } from '../../src/product/viewer/furniture-view.ts'
@@ -12,6 +11,7 @@ import { afterStart } from '../after-start.ts'
 import { QueueFull } from '../bounded-queue.ts'
 import type { Config } from '../config.ts'
 import { openFileStore, type FileStore } from '../file-store.ts'
+import { limitPerMinute } from '../limit-per-minute.ts'
 import { sharedJobs } from '../shared-jobs.ts'
 import type { ShopFactsSource } from '../shop-facts.ts'
 import type { Upstream } from '../upstream.ts'
@@ -40,7 +40,8 @@ interface ModelParts {
 /** Mounted at the route of models. */
 export function models(parts: ModelParts): Router {
   const router = express.Router()
-  router.use(limitPerMinute(), afterStart(parts.shopFacts), answerModels(parts))
+  const limit = limitPerMinute(MAX_PER_MINUTE, (_req, res) => refuse(res, 429))
+  router.use(limit, afterStart(parts.shopFacts), answerModels(parts))
   return router
 }
 
@@ -110,16 +111,4 @@ const hashOf = ({ parts, look }: FurnitureView) =>
 
 function refuse(res: Response, status: number): void {
   res.status(status).set('Cache-Control', 'no-store').type('text').send('No such model')
-}
-
-function limitPerMinute(): RequestHandler {
-  return rateLimit({
-    windowMs: 60_000,
-    limit: MAX_PER_MINUTE,
-    keyGenerator: (req) => ipKeyGenerator(req.ip ?? ''),
-    legacyHeaders: false,
-    // Its validations warn about untrusted proxies; here they are untrusted on purpose.
-    validate: false,
-    handler: (_req, res) => refuse(res, 429),
-  })
 }

@@ -1,9 +1,9 @@
 // Takes the reports of browsers: how fast pages were, and what failed. No cookie, address or browser's name is read into
 // a figure or a line of the log.
 import express, { Router, type Request, type RequestHandler } from 'express'
-import { ipKeyGenerator, rateLimit } from 'express-rate-limit'
 import type { z } from 'zod'
 import { ERRORS_ROUTE, VITALS_ROUTE } from '../../src/app/browser-reports.ts'
+import { limitPerMinute } from '../limit-per-minute.ts'
 import type { BrowserErrorLog } from './browser-error-log.ts'
 import type { ReportMetrics } from './report-metrics.ts'
 import { browserErrorReport, vitalsReport } from './report-schemas.ts'
@@ -21,7 +21,11 @@ export interface ReportsParts {
 
 export function reportsRouter({ metrics, logError, origin }: ReportsParts): Router {
   const router = Router()
-  const admit = [limitPerMinute(), sameOrigin(origin), express.json({ limit: MAX_BODY, inflate: false })]
+  const limit = limitPerMinute(
+    MAX_PER_MINUTE,
+    (_req, res) => void res.status(429).set('Cache-Control', 'no-store').end(),
+  )
+  const admit = [limit, sameOrigin(origin), express.json({ limit: MAX_BODY, inflate: false })]
   router.post(VITALS_ROUTE, admit, take(vitalsReport, metrics.vitals))
   router.post(
     ERRORS_ROUTE,
@@ -45,18 +49,6 @@ function take<Report>(
     if (report.success) await use(report.data)
     res.status(report.success ? 204 : 400).end()
   }
-}
-
-function limitPerMinute(): RequestHandler {
-  return rateLimit({
-    windowMs: 60_000,
-    limit: MAX_PER_MINUTE,
-    keyGenerator: (req) => ipKeyGenerator(req.ip ?? ''),
-    legacyHeaders: false,
-    // Its validations warn about untrusted proxies; here they are untrusted on purpose.
-    validate: false,
-    handler: (_req, res) => void res.status(429).set('Cache-Control', 'no-store').end(),
-  })
 }
 
 /** Browsers name the origin of what a page sends; old ones do not say whose site it is. */
