@@ -3,12 +3,14 @@ import type { CartFragment } from '@loftwood/graphql-types'
 import { Notification } from '@loftwood/ui/notification'
 import { TextLink } from '@loftwood/ui/text-link'
 import { cartMisfits, type CartMisfit } from '../fit/mattress/cart-misfits.ts'
+import { isAbove } from '../fit/fit-attributes.ts'
 import { useFitProducts } from '../fit/fit-products.ts'
 import { placeName, SIZE_NAMES } from '../fit/place-words.ts'
-import { offerFor } from '../fit/mattress/mattress-offers.ts'
+import { mattressPairs, pairPath } from '../fit/mattress/mattress-pairs.ts'
 import { shopMattresses } from '../fit/mattress/shop-mattresses.ts'
+import { useMeasures } from '../fit/use-measures.ts'
 import { productPath } from '../paths.ts'
-import { useFormat, useHref, useT } from '../platform/i18n/use-t.ts'
+import { useHref, useT } from '../platform/i18n/use-t.ts'
 import { useBoughtInCart } from './bought-in-cart.ts'
 
 /** Where the reasons stand. */
@@ -16,7 +18,7 @@ const MISFITS_ID = 'cart-misfits'
 
 function useReason(misfit: CartMisfit): string {
   const t = useT()
-  const format = useFormat()
+  const { length } = useMeasures()
   const { line, mattress, count, why, bed, place } = misfit
   const names = { mattress: line.name, bed: bed.name }
   const of = { ...names, place: t(placeName(place.place, bed.places)) }
@@ -27,10 +29,10 @@ function useReason(misfit: CartMisfit): string {
       bedSize: t(SIZE_NAMES[place.size]),
     })
   if (why === 'too-many') return t('mattress.cart.tooMany', { mattress: line.name, count })
-  return t(place.place === 'upper' ? 'mattress.cart.rail' : 'mattress.cart.thickness', {
+  return t(isAbove(place) ? 'mattress.cart.rail' : 'mattress.cart.thickness', {
     ...of,
-    thickness: format.length(mattress.thickness),
-    thickest: format.length(place.thickest ?? 0),
+    thickness: length(mattress.thickness),
+    thickest: length(place.thickest ?? 0),
   })
 }
 
@@ -39,18 +41,9 @@ function FittingMattress({ misfit: { place, bed } }: { misfit: CartMisfit }) {
   const t = useT()
   const href = useHref()
   const mattresses = useFitProducts(shopMattresses())
-  const offers = (mattresses ?? []).flatMap((product) => {
-    const offer = offerFor(product, place)
-    return offer ? [{ product, offer }] : []
-  })
-  const [first] = offers.toSorted(
-    (one, other) => (one.offer.final.value ?? 0) - (other.offer.final.value ?? 0),
-  )
-  const link = first
-    ? {
-        path: [productPath(first.product), first.offer.query].filter(Boolean).join('?'),
-        text: t('mattress.cart.fits', { name: first.product.name ?? '' }),
-      }
+  const [cheapest] = mattressPairs(mattresses ?? [], [place])
+  const link = cheapest
+    ? { path: pairPath(cheapest), text: t('mattress.cart.fits', { name: cheapest.product.name ?? '' }) }
     : { path: productPath(bed.product), text: t('mattress.cart.all', { bed: bed.name }) }
   return <TextLink href={href(link.path)}>{link.text}</TextLink>
 }

@@ -18,6 +18,8 @@ export interface MattressOffer {
 
 type Attributes = NonNullable<ReturnType<typeof fitVariants>[number]['attributes']>
 
+export const NO_MONEY: MoneyFragment = { __typename: 'Money', value: null, currency: null }
+
 interface Sold {
   stock_status: FitProduct['stock_status']
   price_range: FitProduct['price_range']
@@ -53,7 +55,7 @@ function offerOf(product: FitProduct, candidate: Candidate & { mattress: Mattres
     },
     choice: attributes.map(({ label }) => label ?? '').join(', '),
     query: attributes.map(({ code, value_index }) => `${code}=${value_index}`).join('&'),
-    final: final ?? { __typename: 'Money', value: null, currency: null },
+    final: final ?? NO_MONEY,
     regular: regular ?? null,
   }
 }

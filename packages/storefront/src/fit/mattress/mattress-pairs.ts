@@ -1,7 +1,9 @@
 // The shop's mattresses for the places of a bed: one for each place, or for the one that is asked for.
+import type { MoneyFragment } from '@loftwood/graphql-types'
 import type { SleepingPlace } from '../fit-attributes.ts'
+import { productPath } from '../../paths.ts'
 import type { FitProduct } from '../fit-products.ts'
-import { offerFor, type MattressOffer } from './mattress-offers.ts'
+import { NO_MONEY, offerFor, type MattressOffer } from './mattress-offers.ts'
 
 export interface PlacedOffer {
   place: SleepingPlace
@@ -14,8 +16,20 @@ export interface MattressPair {
   offers: PlacedOffer[]
 }
 
-const costOf = ({ offers }: MattressPair) =>
-  offers.reduce((sum, { offer }) => sum + (offer.final.value ?? 0), 0)
+const sumOf = (
+  offers: readonly PlacedOffer[],
+  priceOf: (offer: MattressOffer) => number | null | undefined,
+) => offers.reduce((sum, { offer }) => sum + (priceOf(offer) ?? 0), 0)
+
+const costOf = ({ offers }: MattressPair) => sumOf(offers, ({ final }) => final.value)
+
+/** What all cost together, and what they cost without a discount where that is more. */
+export function totalsOf(pair: MattressPair): { final: MoneyFragment; regular?: MoneyFragment } {
+  const money = (value: number): MoneyFragment => ({ ...NO_MONEY, ...pair.offers[0]?.offer.final, value })
+  const final = costOf(pair)
+  const regular = sumOf(pair.offers, (offer) => offer.regular?.value ?? offer.final.value)
+  return { final: money(final), ...(regular > final && { regular: money(regular) }) }
+}
 
 /** Those that fit the most places first, then the cheapest. */
 export function mattressPairs(
@@ -33,3 +47,7 @@ export function mattressPairs(
     .filter(({ offers }) => offers.length > 0)
     .toSorted((one, other) => other.offers.length - one.offers.length || costOf(one) - costOf(other))
 }
+
+/** Its page, with the variant of its first offer chosen. */
+export const pairPath = ({ product, offers: [first] }: MattressPair): string =>
+  [productPath(product), first?.offer.query].filter(Boolean).join('?')

@@ -4,10 +4,9 @@ import { Notification } from '@loftwood/ui/notification'
 import { Price } from '@loftwood/ui/price'
 import type { SleepingPlace } from '../../fit/fit-attributes.ts'
 import { heaviestSleeper } from '../../fit/mattress/mattress-fit.ts'
-import type { MattressPair, PlacedOffer } from '../../fit/mattress/mattress-pairs.ts'
+import { pairPath, totalsOf, type MattressPair, type PlacedOffer } from '../../fit/mattress/mattress-pairs.ts'
 import { placeName } from '../../fit/place-words.ts'
 import { useMeasures } from '../../fit/use-measures.ts'
-import { productPath } from '../../paths.ts'
 import { useFormat, useHref, useT } from '../../platform/i18n/use-t.ts'
 import { Picture } from '../../platform/media/picture.tsx'
 import type { Buying } from '../buying.ts'
@@ -71,19 +70,26 @@ function Outcome({ outcome }: { outcome: PairOutcome }) {
   )
 }
 
+/** The price of all. */
+function Together({ pair }: { pair: MattressPair }) {
+  const t = useT()
+  const format = useFormat()
+  const { final, regular } = totalsOf(pair)
+  return (
+    <Price
+      final={format.money(final)}
+      finalLabel={t(regular ? 'product.salePrice' : 'product.price')}
+      regularLabel={t('product.regularPrice')}
+      {...(regular && { regular: format.money(regular) })}
+    />
+  )
+}
+
 export function MattressCard({ pair, places, buying }: MattressCardProps) {
   const t = useT()
   const href = useHref()
   const { add, isBusy, outcome } = useAddPair(pair, buying)
   const { product, offers } = pair
-  const format = useFormat()
-  const path = [productPath(product), offers[0]?.offer.query].filter(Boolean).join('?')
-  const sum = offers.reduce((total, { offer }) => total + (offer.final.value ?? 0), 0)
-  const regular = offers.reduce(
-    (total, { offer }) => total + (offer.regular?.value ?? offer.final.value ?? 0),
-    0,
-  )
-  const money = (value: number) => format.money({ ...offers[0]?.offer.final, value })
   const isLeft = (outcome?.added.length ?? 0) > 0
   return (
     <li className="flex flex-col gap-3 py-5">
@@ -96,7 +102,7 @@ export function MattressCard({ pair, places, buying }: MattressCardProps) {
         />
         <div className="flex min-w-0 flex-1 flex-col gap-1.5">
           <h4 className="leading-snug font-medium">
-            <a href={href(path)} className="decoration-1 underline-offset-4 hover:underline">
+            <a href={href(pairPath(pair))} className="decoration-1 underline-offset-4 hover:underline">
               {product.name}
             </a>
           </h4>
@@ -110,14 +116,7 @@ export function MattressCard({ pair, places, buying }: MattressCardProps) {
       </div>
       {outcome && <Outcome outcome={outcome} />}
       <div className="flex flex-wrap items-center justify-end gap-x-4 gap-y-2">
-        {offers.length > 1 && (
-          <Price
-            final={money(sum)}
-            finalLabel={t(regular > sum ? 'product.salePrice' : 'product.price')}
-            regularLabel={t('product.regularPrice')}
-            {...(regular > sum && { regular: money(regular) })}
-          />
-        )}
+        {offers.length > 1 && <Together pair={pair} />}
         <Button
           variant="secondary"
           size="sm"
