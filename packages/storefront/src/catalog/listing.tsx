@@ -7,6 +7,7 @@ import { clsx } from 'clsx'
 import { useAtom } from 'jotai'
 import { Suspense, useState } from 'react'
 import { useQuery } from 'urql'
+import { ABOVE } from '../fit/rules.ts'
 import { useFormat, useT } from '../platform/i18n/use-t.ts'
 import { lazyNamed } from '../platform/lazy-named.ts'
 import { ListAction } from '../product/list-action.tsx'
@@ -48,7 +49,7 @@ function useListing(listing: Listing) {
       facet.code === 'att_height_options' ? inHeightRanges(facet, { chosen, group, t, format }) : facet,
     )
     .filter(({ options }) => options.length > 0)
-  const hasBeds = params.ceiling !== null || (items ?? []).some((item) => item?.fit_beds?.includes('upper'))
+  const hasBeds = params.ceiling !== null || (items ?? []).some((item) => ABOVE.test(item?.fit_beds ?? ''))
   return { products, facets, hasBeds, limits: priceLimits(aggregations) }
 }
 

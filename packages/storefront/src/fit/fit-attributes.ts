@@ -1,6 +1,6 @@
 // What a product's attributes say about fitting a home, read into plain facts. Whatever cannot be read counts as absent, so that
 // the feature that needs it does not show.
-import { RAIL_ABOVE_MATTRESS } from './rules.ts'
+import { ABOVE, RAIL_ABOVE_MATTRESS } from './rules.ts'
 
 export type Place = 'upper' | 'middle' | 'lower' | 'trundle'
 export type MattressSize = 'twin' | 'twin_xl' | 'full' | 'full_xl' | 'queen' | 'king' | 'crib'
@@ -49,8 +49,7 @@ export interface FitFields {
 }
 
 /** Whether somebody climbs up to it. */
-export const isAbove = ({ place }: Pick<SleepingPlace, 'place'>): boolean =>
-  place === 'upper' || place === 'middle'
+export const isAbove = ({ place }: Pick<SleepingPlace, 'place'>): boolean => ABOVE.test(place)
 
 const PLACES: readonly string[] = ['upper', 'middle', 'lower', 'trundle'] satisfies Place[]
 const SIZES: readonly string[] = [

@@ -6,5 +6,8 @@ export const RAIL_ABOVE_MATTRESS = 5
 export const COMFORTABLE = 36
 export const LEAST = 30
 
+/** Places that somebody climbs up to, in what is said of a bed's places. */
+export const ABOVE = /\b(?:upper|middle)\b/
+
 /** The tallest bed that leaves the least head room with the thickest mattress that its rail allows. */
 export const tallestUnder = (ceiling: number): number => ceiling + RAIL_ABOVE_MATTRESS - LEAST
