@@ -31,8 +31,8 @@ export interface BoughtFit extends BoughtLine {
   cartons: readonly Carton[]
 }
 
-/** The last part of an option's uid is a quantity. */
-function selectionOf(uid: string | undefined): string | undefined {
+/** The last part of an option's uid is its quantity. */
+function withoutQuantity(uid: string | undefined): string | undefined {
   try {
     return uid && atob(uid).split('/').slice(0, 3).join('/')
   } catch {
@@ -46,7 +46,7 @@ function partsOf(line: BoughtLine, product: FitProduct) {
   const options = (product.items ?? []).flatMap((item) => item?.options ?? []).filter((one) => one !== null)
   return line.parts.flatMap(({ uid, name, quantity }) => {
     const option = options.find((one) =>
-      uid === undefined ? one.product?.name === name : selectionOf(one.uid) === selectionOf(uid),
+      uid === undefined ? one.product?.name === name : withoutQuantity(one.uid) === withoutQuantity(uid),
     )
     const fit = option?.product && readFit(option.product)
     return fit ? Array.from({ length: quantity }, () => fit) : []

@@ -4,7 +4,7 @@ import { addToCartRefusal } from '../product/can-add-to-cart.ts'
 import type { ProductDetail } from '../product/product-detail.ts'
 import { cartItemsFor, isChosen } from '../product/types/product-types.ts'
 import { chosenVariant } from '../product/variant-selection.ts'
-import { selectionOf } from './furniture-of.ts'
+import { selectionFor } from './furniture-of.ts'
 import type { Piece } from './plan.ts'
 
 /** Why a piece cannot be added: not loaded, none or too few left, more to choose. */
@@ -44,7 +44,7 @@ export function cartOfPlan(pieces: readonly Piece[], products: Products): CartOf
 function rowsOf(piece: Piece, product: ProductDetail | null, count: number): PlanLine[] | [LeftPiece] {
   const leave = (reason: LeftReason): [LeftPiece] => [{ product, sku: piece.sku, count, reason }]
   if (!product) return leave('gone')
-  const selection = selectionOf(product, piece.options)
+  const selection = selectionFor(product, piece.options)
   const choice = { selection, quantity: count, answers: {}, counts: {} }
   const variant = product.__typename === 'ConfigurableProduct' ? chosenVariant(product, selection) : null
   const refusal = addToCartRefusal(product, count, variant)

@@ -51,7 +51,7 @@ export function furnitureOf(
   const key = JSON.stringify(options)
   const present = cache.get(key)
   if (present !== undefined) return present
-  const furniture = makeFurniture(product, selectionOf(product, options))
+  const furniture = makeFurniture(product, selectionFor(product, options))
   cache.set(key, furniture)
   return furniture
 }
@@ -73,7 +73,7 @@ function makeFurniture(product: ProductDetail, selection: Selection): Furniture 
 }
 
 /** What the options of a plan mean for the product; none that it does not have. */
-export const selectionOf = (product: ProductDetail, options: Readonly<Record<string, string>>): Selection =>
+export const selectionFor = (product: ProductDetail, options: Readonly<Record<string, string>>): Selection =>
   product.__typename === 'ConfigurableProduct' ? selectionFromQuery(product, options) : {}
 
 /** These options and, where one is open, the first that can be bought together with the others. */

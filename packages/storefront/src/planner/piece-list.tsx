@@ -8,7 +8,7 @@ import { useDeferredValue, useMemo } from 'react'
 import { LengthField } from '../fit/length-field.tsx'
 import { useT } from '../platform/i18n/use-t.ts'
 import { optionGroups, valueStates } from '../product/variant-selection.ts'
-import { selectionOf, wholeOptions } from './furniture-of.ts'
+import { selectionFor, wholeOptions } from './furniture-of.ts'
 import { placed, sizeOf } from './geometry/box.ts'
 import type { Piece } from './plan.ts'
 import { furnitureAtom, planAtom, problemsAtomOf, productsAtom, selectedAtom } from './planner-atoms.ts'
@@ -51,7 +51,7 @@ export function PieceProblems({ piece }: Pick<PieceProps, 'piece'>) {
 function PieceOptions({ piece, actions }: PieceProps) {
   const product = useAtomValue(productsAtom)[piece.sku]
   if (product?.__typename !== 'ConfigurableProduct') return null
-  const states = valueStates(product, selectionOf(product, piece.options))
+  const states = valueStates(product, selectionFor(product, piece.options))
   return optionGroups(product)
     .filter(({ values }) => values.length > 1)
     .map(({ code, label, values }) => (

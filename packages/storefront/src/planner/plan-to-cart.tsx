@@ -15,7 +15,7 @@ import { uiFlags } from '../platform/ui-flags.ts'
 import { useBusy } from '../platform/use-busy.ts'
 import { priceOfChoice } from '../product/types/product-types.ts'
 import { cartOfPlan, type LeftPiece, type LeftReason, type PlanLine } from './cart-of-plan.ts'
-import { selectionOf } from './furniture-of.ts'
+import { selectionFor } from './furniture-of.ts'
 import { planAtom, productsAtom } from './planner-atoms.ts'
 
 const REASONS: Readonly<Record<LeftReason, MessageKey>> = {
@@ -69,7 +69,7 @@ function useSum(): string {
   const prices = pieces.flatMap(({ sku, options }) => {
     const product = products[sku]
     if (!product) return []
-    const choice = { selection: selectionOf(product, options), quantity: 1, answers: {}, counts: {} }
+    const choice = { selection: selectionFor(product, options), quantity: 1, answers: {}, counts: {} }
     const { final_price: lowest } = product.price_range.minimum_price ?? {}
     return [
       {
