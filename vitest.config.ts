@@ -7,7 +7,7 @@ export default defineConfig({
       'packages/*',
       'packages/storefront/server/vitest.config.ts',
       'tests',
-      { test: { name: 'scripts', include: ['scripts/**/*.test.ts'] } },
+      { test: { isolate: false, name: 'scripts', include: ['scripts/**/*.test.ts'] } },
     ],
   },
 })

@@ -1,3 +1,3 @@
 import { defineConfig } from 'vitest/config'
 
-export default defineConfig({ test: { name: 'http-server', include: ['src/**/*.test.ts'] } })
+export default defineConfig({ test: { isolate: false, name: 'http-server', include: ['src/**/*.test.ts'] } })

@@ -1,5 +1,5 @@
 // Unit tests run with the modules that the plugins make. Files share a worker's modules: what a test changes it puts back.
-// Tests of the server have a worker each, in server/vitest.config.ts.
+// Tests of the server: server/vitest.config.ts.
 import { defineConfig } from 'vitest/config'
 import { messagesPlugin } from './build/messages-plugin.ts'
 import { possibleTypesPlugin } from './build/possible-types-plugin.ts'

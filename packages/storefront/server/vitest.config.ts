@@ -1,4 +1,5 @@
-// Tests of the server: one worker per file, because the load of one must not delay the deadlines of another.
+// Tests of the server, with time for a machine that is busy with other things. Files share a worker's modules: each
+// storefront is made anew, and stops when its test is done.
 import { resolve } from 'node:path'
 import { defineConfig } from 'vitest/config'
 import storefront from '../vitest.config.ts'
@@ -6,5 +7,11 @@ import storefront from '../vitest.config.ts'
 export default defineConfig({
   ...storefront,
   root: resolve(import.meta.dirname, '..'),
-  test: { name: 'storefront-server', include: ['server/**/*.test.ts'] },
+  test: {
+    isolate: false,
+    name: 'storefront-server',
+    include: ['server/**/*.test.ts'],
+    testTimeout: 30_000,
+    hookTimeout: 30_000,
+  },
 })
