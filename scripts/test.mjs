@@ -1,7 +1,7 @@
 /**
  * `pnpm test`: everything, on a machine with nothing but Node. Finds a browser and Redis or says how to get them, runs the
- * static checks and unit tests, builds, runs the browser tests, and ends with the slowest tests, the flaky ones, and one
- * line that counts all.
+ * static checks and unit tests, builds, runs the browser tests, and ends with the slowest files of unit tests and journeys,
+ * the flaky ones, and one line that counts all.
  * `pnpm test --changed [commit]`: the same for what differs from a commit, the last one unless named.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
@@ -82,13 +82,14 @@ const failedSteps = await runSteps([...tools, ...steps], { keepGoing: true })
 const unit = vitestCount(unitSummary)
 const browser = playwrightCount(browserSummary)
 const flaky = playwrightFlaky(browserSummary)
-const times = [...vitestTimes(unitSummary), ...playwrightTimes(browserSummary)]
+const times = { 'files of unit tests': vitestTimes(unitSummary), journeys: playwrightTimes(browserSummary) }
 rmSync(folder, { recursive: true, force: true })
 // A check that is no test runner counts as one; so does a runner that fell over before its first test.
 const failedTests = unit.failed + browser.failed
 const countedElsewhere = [unit.failed > 0 && 'unit', browser.failed > 0 && 'journeys']
 const failedChecks = failedSteps.filter((name) => !countedElsewhere.includes(name))
-if (times.length > 0) console.log(`\nslowest:\n${slowest(times, 10).join('\n')}\n`)
+for (const [what, each] of Object.entries(times))
+  if (each.length > 0) console.log(`\nslowest ${what}:\n${slowest(each, 10).join('\n')}\n`)
 if (flaky.length > 0) console.log(`flaky, passed at the second try:\n${flaky.join('\n')}\n`)
 if (failedSteps.length > 0) console.log(`failed: ${failedSteps.join(', ')}`)
 const passed = unit.passed + browser.passed

@@ -31,16 +31,14 @@ export function playwrightCount(file) {
 
 /** @typedef {{ name: string, ms: number }} Timed */
 
-/** @param {string} file JSON reporter of vitest @returns {Timed[]} */
+/** Whole files: one with many tests is seldom slow by a single one. @param {string} file JSON reporter of vitest @returns {Timed[]} */
 export function vitestTimes(file) {
-  /** @type {{ name: string, assertionResults: { fullName: string, duration?: number }[] }[]} */
+  /** @type {{ name: string, startTime: number, endTime: number }[]} */
   const files = readJson(file)?.testResults ?? []
-  return files.flatMap(({ name, assertionResults }) =>
-    assertionResults.map(({ fullName, duration = 0 }) => ({
-      name: `${relative(ROOT, name)}: ${fullName}`,
-      ms: duration,
-    })),
-  )
+  return files.map(({ name, startTime, endTime }) => ({
+    name: relative(ROOT, name),
+    ms: endTime - startTime,
+  }))
 }
 
 /**

@@ -48,14 +48,19 @@ it('counts nothing for a runner that wrote nothing', () => {
   expect(vitestCount(join(folder, 'none.json'))).toEqual({ passed: 0, failed: 0 })
 })
 
-it('names the slowest tests of both runners', () => {
-  const assertionResults = [{ fullName: 'adds', duration: 1500 }, { fullName: 'is skipped' }]
-  const unit = written({ testResults: [{ name: '/a.test.ts', assertionResults }] })
-  const tests = [{ projectName: 'phone', results: [{ duration: 2000 }] }]
-  const inner = { specs: [{ file: 'b.spec.ts', title: 'buys', tests }] }
-  const browser = written({ suites: [{ specs: [], suites: [inner] }] })
-  const lines = slowest([...vitestTimes(unit), ...playwrightTimes(browser)], 2)
-  expect(lines[0]).toBe('   2.0 s  b.spec.ts: buys [phone]')
-  expect(lines[1]).toMatch(/^ {3}1\.5 s {2}.*a\.test\.ts: adds$/)
+it('names the slowest files of unit tests and the slowest journeys', () => {
+  const unit = written({ testResults: [{ name: '/a.test.ts', startTime: 100, endTime: 1600 }] })
+  expect(slowest(vitestTimes(unit), 2)).toEqual([expect.stringMatching(/^ {3}1\.5 s {2}.*a\.test\.ts$/)])
   expect(vitestTimes('/nowhere.json')).toEqual([])
+
+  const journey = (title: string, duration: number) => {
+    const tests = [{ projectName: 'phone', results: [{ duration }] }]
+    return { file: 'b.spec.ts', title, tests }
+  }
+  const inner = { specs: [journey('looks', 900), journey('buys', 2000), journey('pays', 1000)] }
+  const browser = written({ suites: [{ specs: [], suites: [inner] }] })
+  expect(slowest(playwrightTimes(browser), 2)).toEqual([
+    '   2.0 s  b.spec.ts: buys [phone]',
+    '   1.0 s  b.spec.ts: pays [phone]',
+  ])
 })
