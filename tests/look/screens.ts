@@ -56,13 +56,13 @@ async function order(visit: Visit): Promise<void> {
 /** What a family has typed of its home. */
 async function typeHome({ page }: Visit): Promise<void> {
   const home = { version: 1, unit: 'in', ceiling: 96, children: [{ years: 8 }, { years: 4 }, { years: 5 }] }
-  await page.evaluate((stored) => localStorage.setItem('my-home', JSON.stringify(stored)), home)
+  await page.evaluate((stored) => localStorage.setItem('loftwood.my-home', JSON.stringify(stored)), home)
   await page.reload()
 }
 
 async function compare({ page }: Visit): Promise<void> {
   const skus = ['LAU-BNK-HI', 'KAW-BNK-HI', 'ACA-BNK-LOW', 'TAM-LFT-HI']
-  await page.evaluate((list) => localStorage.setItem('compare', JSON.stringify(list)), skus)
+  await page.evaluate((list) => localStorage.setItem('loftwood.compare', JSON.stringify(list)), skus)
   await page.reload()
   await page.getByRole('table').waitFor()
 }

@@ -12,7 +12,7 @@ test('products stand side by side', async ({ page, language }) => {
   const columns = main.getByRole('columnheader').filter({ has: page.getByRole('link') })
   await shopper.open('/compare')
   await expect(main.getByText(shopper.say('compare.empty'))).toBeVisible()
-  await page.evaluate((skus) => localStorage.setItem('compare', JSON.stringify(skus)), COMPARED)
+  await page.evaluate((skus) => localStorage.setItem('loftwood.compare', JSON.stringify(skus)), COMPARED)
 
   const compare = shopper.button('product.compare')
   await shopper.open('/kawartha-cottage-triple-bunk-bed')

@@ -26,7 +26,7 @@ test('who sleeps where is said on the product’s page and on cards', async ({ p
   await expect(main.getByText(shopper.say('fit.who.noneLine')).first()).toBeVisible()
   const stored = await page.evaluate(() => ({
     cookies: document.cookie,
-    home: localStorage.getItem('my-home'),
+    home: localStorage.getItem('loftwood.my-home'),
   }))
   expect(stored.home).toContain('"years":8')
   expect(stored.cookies).not.toMatch(/years|home/)

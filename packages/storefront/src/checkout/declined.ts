@@ -1,7 +1,5 @@
 // Why a wallet has not paid, in the provider's codes, for the page on which the order is paid then.
-import type { OrderStorage } from './last-order.ts'
-
-const STORAGE_KEY = 'loftwood.declined'
+import { storedAs, type Store } from '../platform/stored.ts'
 
 export interface Decline {
   type: string
@@ -9,22 +7,18 @@ export interface Decline {
   decline_code?: string | undefined
 }
 
+const isDecline = (value: unknown): value is Decline =>
+  typeof value === 'object' && value !== null && 'type' in value
+
+const declined = storedAs('loftwood.declined', isDecline)
+
 /** Stores it for the next page. */
-export function keepDecline(storage: OrderStorage, { type, code, decline_code }: Decline): void {
-  try {
-    storage.setItem(STORAGE_KEY, JSON.stringify({ type, code, decline_code }))
-  } catch {
-    // The page lets the shopper pay without it.
-  }
-}
+export const keepDecline = (storage: Store, { type, code, decline_code }: Decline): void =>
+  declined.write(storage, { type, code, decline_code })
 
 /** It is shown once. */
-export function takeDecline(storage: OrderStorage): Decline | null {
-  try {
-    const stored: unknown = JSON.parse(storage.getItem(STORAGE_KEY) ?? 'null')
-    storage.removeItem(STORAGE_KEY)
-    return typeof stored === 'object' && stored !== null && 'type' in stored ? (stored as Decline) : null
-  } catch {
-    return null
-  }
+export function takeDecline(storage: Store): Decline | null {
+  const decline = declined.read(storage)
+  declined.clear(storage)
+  return decline
 }

@@ -1,5 +1,6 @@
 // The shopper's input, stored for the tab so that an error, a reload or a step back loses nothing.
 import { EMPTY_ADDRESS, type AddressValues } from '../customer/address/address-values.ts'
+import { storedAs, type Store } from '../platform/stored.ts'
 
 export interface CheckoutDraft {
   /** The customer's e-mail address; empty for a guest. */
@@ -24,20 +25,13 @@ export const EMPTY_DRAFT: CheckoutDraft = {
   payment: { code: '', fields: {} },
 }
 
-const STORAGE_KEY = 'loftwood.checkout-draft'
-type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
+const stored = storedAs('loftwood.checkout-draft', isRecord)
 
 /** The draft of this tab; an unreadable or missing one is the empty draft. */
-export function readDraft(storage: DraftStorage): CheckoutDraft {
-  try {
-    return mergeDraft(JSON.parse(storage.getItem(STORAGE_KEY) ?? '{}'))
-  } catch {
-    return EMPTY_DRAFT
-  }
-}
+export const readDraft = (storage: Store): CheckoutDraft => mergeDraft(stored.read(storage) ?? {})
 
 /** The draft of this tab, unless another customer typed it. @param owner the present customer's e-mail, if any */
-export function readOwnDraft(storage: DraftStorage, owner: string): CheckoutDraft {
+export function readOwnDraft(storage: Store, owner: string): CheckoutDraft {
   const draft = readDraft(storage)
   const isOwn = owner === '' || draft.owner === '' || isSameEmail(draft.owner, owner)
   return { ...(isOwn ? draft : EMPTY_DRAFT), owner }
@@ -46,26 +40,13 @@ export function readOwnDraft(storage: DraftStorage, owner: string): CheckoutDraf
 export const isSameEmail = (one: string, other: string): boolean =>
   one.trim().toLowerCase() === other.trim().toLowerCase()
 
-/** Stores the draft; checkout works without storage (private mode, full). */
-export function writeDraft(storage: DraftStorage, draft: CheckoutDraft): void {
-  try {
-    storage.setItem(STORAGE_KEY, JSON.stringify(draft))
-  } catch {
-    // The draft is still in the page's memory.
-  }
-}
+/** Stores the draft, which is in the page's memory too. */
+export const writeDraft = (storage: Store, draft: CheckoutDraft): void => stored.write(storage, { ...draft })
 
 /** Removes the draft after the order is placed. */
-export function clearDraft(storage: DraftStorage): void {
-  try {
-    storage.removeItem(STORAGE_KEY)
-  } catch {
-    // Without storage there is no draft to remove.
-  }
-}
+export const clearDraft = stored.clear
 
-function mergeDraft(stored: unknown): CheckoutDraft {
-  const draft = isRecord(stored) ? stored : {}
+function mergeDraft(draft: Readonly<Record<string, unknown>>): CheckoutDraft {
   const payment = isRecord(draft['payment']) ? draft['payment'] : {}
   return {
     owner: textOr(draft['owner'], ''),

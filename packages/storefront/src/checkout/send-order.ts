@@ -1,7 +1,8 @@
 // Sends the order of a cart until it has an answer. Meanwhile the tab's storage names the cart.
 import { OperationError } from '../platform/data/operation-error.ts'
 import { withRetries, type PlaceOutcome } from './driver.ts'
-import { clearPlacing, markPlacing, type OrderStorage } from './last-order.ts'
+import type { Store } from '../platform/stored.ts'
+import { clearPlacing, markPlacing } from './last-order.ts'
 
 /** Pauses before further attempts when the answer was lost; the back end answers them with the order it has made. */
 const RETRY_PAUSES_MS = [800, 2500] as const
@@ -19,7 +20,7 @@ export function fateOf(error: unknown): OrderFate {
 }
 
 interface Sending {
-  storage: OrderStorage
+  storage: Store
   cartId: string
   pausesMs?: readonly number[]
 }

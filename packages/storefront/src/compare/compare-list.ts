@@ -1,6 +1,6 @@
 // The products that the visitor compares: their SKUs, in this browser only.
 
-const KEY = 'compare'
+const KEY = 'loftwood.compare'
 /** More columns than this nobody compares. */
 export const MAX_COMPARED = 4
 const MAX_SKU_LENGTH = 64

@@ -7,7 +7,8 @@ import type {
 } from '@loftwood/graphql-types'
 import type { MessageKey } from '../../platform/i18n/message-key.ts'
 import { saveBillingAndPayment, placeAgreedOrder, type CheckoutCalls } from '../driver.ts'
-import type { OrderStorage, PlacedOrder } from '../last-order.ts'
+import type { Store } from '../../platform/stored.ts'
+import type { PlacedOrder } from '../last-order.ts'
 import { stripe } from '../payment/stripe.ts'
 import { fateOf, sendOrder } from '../send-order.ts'
 import { cartAddress, estimateAddress, type WalletAddress, type WalletPlace } from './wallet-address.ts'
@@ -50,7 +51,7 @@ interface Options {
   source: PurchaseSource
   /** Whoever is signed in; their own cart has their e-mail address already. */
   isCustomer: boolean
-  storage: OrderStorage
+  storage: Store
 }
 
 export interface WalletPurchase {
@@ -149,7 +150,7 @@ function checkTotal(saved: Priced, shown: Priced | undefined): void {
 async function sendAgreed(
   checkout: CheckoutCalls,
   shown: CartFragment,
-  storage: OrderStorage,
+  storage: Store,
 ): Promise<PlacedOrder> {
   const outcome = await sendOrder(() => placeAgreedOrder(checkout, shown), { storage, cartId: shown.id })
   if (outcome.kind === 'changed') throw new NotOrderedError('express.changed')

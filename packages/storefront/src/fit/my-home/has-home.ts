@@ -1,7 +1,7 @@
 // Whether anything about the home is stored: first loads know no more, the rest comes with the code that answers.
 import { atom } from 'jotai'
 
-export const HOME_KEY = 'my-home'
+export const HOME_KEY = 'loftwood.my-home'
 
 export function isHomeStored(): boolean {
   try {

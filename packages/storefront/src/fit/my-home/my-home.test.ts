@@ -17,7 +17,7 @@ afterEach(() => vi.unstubAllGlobals())
 test('what is typed is stored with its version and read again', () => {
   const store = createStore()
   store.set(myHomeAtom, { ceiling: 96, children: [{ years: 7 }] })
-  expect(JSON.parse(stored.get('my-home')!)).toEqual({
+  expect(JSON.parse(stored.get('loftwood.my-home')!)).toEqual({
     version: 1,
     unit: 'in',
     ceiling: 96,

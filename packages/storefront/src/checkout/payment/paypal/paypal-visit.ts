@@ -1,7 +1,6 @@
 // The shopper's visit to PayPal, stored for the browser: on a phone PayPal may come back to another tab.
+import { isText, storedAs, type Store } from '../../../platform/stored.ts'
 
-/** Removed with the shopper's data when the session ends (forget-shopper.ts). */
-const STORAGE_KEY = 'loftwood.shopper.paypal'
 /** PayPal forgets a payment that is not made for so long. */
 const LIFE_MS = 3 * 60 * 60 * 1000
 
@@ -22,58 +21,41 @@ export interface PaypalVisit {
   at: number
 }
 
-type VisitStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
+function isVisit(stored: unknown): stored is PaypalVisit {
+  if (typeof stored !== 'object' || stored === null) return false
+  const { state, token, payerId, cartId, back, at } = stored as Partial<Record<keyof PaypalVisit, unknown>>
+  return (
+    (STATES as readonly unknown[]).includes(state) &&
+    [token, payerId, cartId, back].every(isText) &&
+    /^\/(?!\/)/.test(String(back)) &&
+    typeof at === 'number' &&
+    Date.now() - at < LIFE_MS
+  )
+}
+
+/** Removed with the shopper's data when the session ends (forget-shopper.ts). */
+const visit = storedAs('loftwood.shopper.paypal', isVisit)
 
 /** Null where there was none, or long ago, which removes it. */
-export function readVisit(storage: VisitStorage): PaypalVisit | null {
-  try {
-    const stored: unknown = JSON.parse(storage.getItem(STORAGE_KEY) ?? 'null')
-    if (isVisit(stored) && Date.now() - stored.at < LIFE_MS) return stored
-    if (stored !== null) clearVisit(storage)
-    return null
-  } catch {
-    return null
-  }
+export function readVisit(storage: Store): PaypalVisit | null {
+  const found = visit.read(storage)
+  if (!found) clearVisit(storage)
+  return found
 }
 
-/** Without storage PayPal's answer is not understood, and the shopper is told to pay again. */
-export function writeVisit(storage: VisitStorage, visit: PaypalVisit): void {
-  try {
-    storage.setItem(STORAGE_KEY, JSON.stringify(visit))
-  } catch {
-    // See above.
-  }
-}
-
-export function clearVisit(storage: VisitStorage): void {
-  try {
-    storage.removeItem(STORAGE_KEY)
-  } catch {
-    // Without storage there is nothing to remove.
-  }
-}
+/** Without storage PayPal's answer is not understood, and the shopper has to pay again. */
+export const writeVisit = visit.write
+export const clearVisit = visit.clear
 
 /**
  * Notes PayPal's answer, and says where the checkout goes on; undefined for the answer to a payment that this browser has not begun.
  * @param search of the address: with a payer it is approved, without it is canceled
  */
-export function noteAnswer(storage: VisitStorage, search: string): string | undefined {
+export function noteAnswer(storage: Store, search: string): string | undefined {
   const answer = new URLSearchParams(search)
-  const visit = readVisit(storage)
-  if (!visit || answer.get('token') !== visit.token) return undefined
+  const begun = readVisit(storage)
+  if (!begun || answer.get('token') !== begun.token) return undefined
   const payerId = answer.get('PayerID') ?? ''
-  writeVisit(storage, { ...visit, payerId, state: payerId === '' ? 'canceled' : 'approved' })
-  return visit.back
-}
-
-function isVisit(stored: unknown): stored is PaypalVisit {
-  if (typeof stored !== 'object' || stored === null) return false
-  const visit = stored as Partial<Record<keyof PaypalVisit, unknown>>
-  const texts = [visit.token, visit.payerId, visit.cartId, visit.back]
-  return (
-    (STATES as readonly unknown[]).includes(visit.state) &&
-    texts.every((text) => typeof text === 'string') &&
-    /^\/(?!\/)/.test(String(visit.back)) &&
-    typeof visit.at === 'number'
-  )
+  writeVisit(storage, { ...begun, payerId, state: payerId === '' ? 'canceled' : 'approved' })
+  return begun.back
 }
