@@ -123,7 +123,11 @@ for (const { language, use } of VIEWS) {
       await shopper.placeOrder()
       expect(shop.gateway.sales.slice(sales)).toMatchObject([{ number: CARDS.paid }])
       await shopper.open('/customer/account')
+      // On phones the menu is folded.
+      const folded = page.locator('summary').filter({ hasText: shopper.say('account.title'), visible: true })
       const cards = page.getByRole('link', { name: shopper.say('cards.title') }).filter({ visible: true })
+      await expect(folded.or(cards).first()).toBeVisible()
+      if (await folded.isVisible()) await folded.click()
       await cards.first().click()
       await expect(page.getByRole('main').getByText('1111')).toBeVisible()
     })
