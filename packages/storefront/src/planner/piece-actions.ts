@@ -20,16 +20,16 @@ function say(tools: PlanTools, id: string): void {
 
 export function pieceActions(tools: PlanTools) {
   const { store, t, words, announce } = tools
-  const change = (id: string, facts: Partial<Omit<Piece, 'id'>>, name?: string) => {
-    changePlan(tools, withChanged(planIn(tools), id, facts), name)
+  const change = (id: string, facts: Partial<Omit<Piece, 'id'>>, step?: string) => {
+    changePlan(tools, withChanged(planIn(tools), id, facts), step)
     say(tools, id)
   }
   /** The place that `to` makes of the piece's own, still in the room. */
-  const changePlace = (id: string, to: (piece: Piece) => Place, name?: string) => {
+  const changePlace = (id: string, to: (piece: Piece) => Place, step?: string) => {
     const { pieces, room } = planIn(tools)
     const piece = pieces.find((each) => each.id === id)
     const area = store.get(furnitureAtom).get(id)?.footprint.area
-    if (piece && area) change(id, insideOf(to(piece), area, floorOf(room)), name)
+    if (piece && area) change(id, insideOf(to(piece), area, floorOf(room)), step)
   }
   return {
     changePiece: change,

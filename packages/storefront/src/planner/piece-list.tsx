@@ -10,6 +10,7 @@ import { useT } from '../platform/i18n/use-t.ts'
 import { optionGroups, valueStates } from '../product/variant-selection.ts'
 import { selectionFor, wholeOptions } from './furniture-of.ts'
 import { placed, sizeOf } from './geometry/box.ts'
+import { problemKey } from './geometry/check-plan.ts'
 import type { Piece } from './plan.ts'
 import { furnitureAtom, planAtom, problemsAtomOf, productsAtom, selectedAtom } from './planner-atoms.ts'
 import type { PlanActions } from './use-plan-actions.ts'
@@ -27,7 +28,7 @@ export function PieceProblems({ piece }: Pick<PieceProps, 'piece'>) {
   const t = useT()
   const words = usePieceWords()
   const present = useAtomValue(useMemo(() => problemsAtomOf(piece.id), [piece.id]))
-  // The plan goes first.
+  // The drawing is updated before the list.
   const problems = useDeferredValue(present)
   if (problems.length === 0)
     return (
@@ -38,7 +39,7 @@ export function PieceProblems({ piece }: Pick<PieceProps, 'piece'>) {
   return (
     <ul className="flex flex-col gap-1 text-sm text-danger">
       {problems.map((problem) => (
-        <li key={`${problem.kind} ${problem.other} ${problem.of}`} className="flex items-start gap-1.5">
+        <li key={problemKey(problem)} className="flex items-start gap-1.5">
           <Icon of={TriangleAlert} size="sm" className="mt-0.5" />
           <span>{words.problem(problem)}</span>
         </li>

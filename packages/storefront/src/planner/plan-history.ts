@@ -5,7 +5,7 @@ export interface History {
   past: readonly Plan[]
   present: Plan
   future: readonly Plan[]
-  /** What the last step did; steps of one name that follow each other are undone together. */
+  /** What the last step did, e.g. `move p1`: steps that do the same one after the other are undone together. */
   step: string
 }
 
@@ -13,7 +13,7 @@ const MOST_STEPS = 100
 
 export const startHistory = (present: Plan): History => ({ past: [], present, future: [], step: '' })
 
-/** @param step e.g. `move p1`; an empty one stands alone */
+/** @param step an empty one stands alone */
 export function done(history: History, present: Plan, step = ''): History {
   if (present === history.present) return history
   const isMore = step !== '' && step === history.step

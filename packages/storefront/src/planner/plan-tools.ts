@@ -1,4 +1,4 @@
-// What all changes of a plan need: its state, and the voice that says what came of them.
+// What all changes of a plan need: its state, and how it is said what came of them.
 import type { createStore } from 'jotai'
 import type { Translate } from '../platform/i18n/translator.ts'
 import type { Plan } from './plan.ts'
@@ -14,7 +14,6 @@ export interface PlanTools {
 
 export const planIn = ({ store }: Pick<PlanTools, 'store'>): Plan => store.get(planAtom)
 
-/** @param name steps of one name that follow each other are undone together */
-export function changePlan({ store }: Pick<PlanTools, 'store'>, plan: Plan, name?: string): void {
-  store.set(changePlanAtom, { plan, ...(name !== undefined && { name }) })
-}
+/** @param step see History */
+export const changePlan = ({ store }: Pick<PlanTools, 'store'>, plan: Plan, step?: string): void =>
+  store.set(changePlanAtom, { plan, step })

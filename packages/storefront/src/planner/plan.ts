@@ -38,8 +38,14 @@ const rounded = <Where extends Place>(place: Where): Where => ({
   y: tenth(place.y),
 })
 
+const KINDS = { p: 'piece', f: 'fixture', w: 'wall' } as const
+type Letter = keyof typeof KINDS
+
+/** What an id names, by its first letter. */
+export const kindOf = (id: string): (typeof KINDS)[Letter] | undefined => KINDS[id[0] as Letter]
+
 /** An id that none of these has. */
-export function freeId(letter: 'p' | 'f', taken: readonly { id: string }[]): string {
+export function freeId(letter: Exclude<Letter, 'w'>, taken: readonly { id: string }[]): string {
   const numbers = taken.map(({ id }) => Number(id.slice(1)))
   return `${letter}${Math.max(0, ...numbers) + 1}`
 }

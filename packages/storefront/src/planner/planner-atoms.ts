@@ -36,14 +36,13 @@ export const productsAtom = atom<Readonly<Record<string, ProductDetail | null>>>
 /** What the back end says of them besides, by SKU. */
 export const fitAttributesAtom = atom<Readonly<Record<string, FitAttributes>>>({})
 
-interface Step {
+interface Change {
   plan: Plan
-  /** Steps of one name that follow each other are undone together. */
-  name?: string
+  step?: string | undefined
 }
 
-export const changePlanAtom = atom(null, (get, set, { plan, name }: Step) =>
-  set(historyAtom, done(get(historyAtom), plan, name)),
+export const changePlanAtom = atom(null, (get, set, { plan, step }: Change) =>
+  set(historyAtom, done(get(historyAtom), plan, step)),
 )
 export const undoAtom = atom(null, (get, set) => set(historyAtom, undone(get(historyAtom))))
 export const redoAtom = atom(null, (get, set) => set(historyAtom, redone(get(historyAtom))))

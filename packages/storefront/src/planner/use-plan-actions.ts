@@ -13,11 +13,11 @@ import { usePieceWords } from './use-pieces.ts'
 export const announcementAtom = atom('')
 
 function roomActions(tools: PlanTools) {
-  const change = (room: Room, name?: string) => changePlan(tools, { ...planIn(tools), room }, name)
+  const change = (room: Room, step?: string) => changePlan(tools, { ...planIn(tools), room }, step)
   return {
     changeRoom: change,
-    changeFixture: (fixture: Fixture, name?: string) =>
-      change(withFixture(planIn(tools).room, fixture), name),
+    changeFixture: (fixture: Fixture, step?: string) =>
+      change(withFixture(planIn(tools).room, fixture), step),
     removeFixture: (id: string) => {
       const fixture = planIn(tools).room.fixtures.find((each) => each.id === id)
       if (fixture) {

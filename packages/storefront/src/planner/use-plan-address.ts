@@ -1,7 +1,7 @@
 // The plan in the address, behind `#`: no server sees it, and the page stays one. What was planned last is remembered in this
 // browser, so that a piece from a product page comes into the same room.
 import { useAtomValue, useSetAtom, useStore } from 'jotai'
-import { useCallback, useEffect, useRef } from 'react'
+import { useCallback, useEffect, useEffectEvent } from 'react'
 import { myHomeAtom } from '../fit/my-home/my-home.ts'
 import { readPlan, writePlan } from './plan-code.ts'
 import { startPlan, type Plan } from './plan.ts'
@@ -43,10 +43,8 @@ export function usePlanAddress(onFault: () => void, onPlace: (product: ToPlace) 
   const plan = useAtomValue(planAtom)
   const isChanged = useAtomValue(isPlanChangedAtom)
   const open = useSetAtom(openPlanAtom)
-  const handlers = useRef({ onFault, onPlace })
-  useEffect(() => {
-    handlers.current = { onFault, onPlace }
-  })
+  const refuse = useEffectEvent(onFault)
+  const place = useEffectEvent(onPlace)
   useEffect(() => {
     const read = () => {
       const hash = hashOf()
@@ -54,9 +52,9 @@ export function usePlanAddress(onFault: () => void, onPlace: (product: ToPlace) 
       const isPlan = hash !== '' && !toPlace
       if (isPlan && hash === writePlan(store.get(planAtom))) return
       const found = isPlan ? readPlan(hash) : readPlan(store.get(myHomeAtom).plan ?? '')
-      if (isPlan && !found) handlers.current.onFault()
+      if (isPlan && !found) refuse()
       open(found ?? startPlan)
-      if (toPlace) handlers.current.onPlace(toPlace)
+      if (toPlace) place(toPlace)
     }
     read()
     window.addEventListener('hashchange', read)

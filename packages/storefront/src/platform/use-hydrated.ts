@@ -15,3 +15,6 @@ export function markHydrated(): void {
 export function useHydrated(): boolean {
   return useDeferredValue(true, isHydrated)
 }
+
+/** False in a component's first render, which must be the server's: a part of the page may be hydrated long after others. */
+export const useAfterFirstRender = (): boolean => useDeferredValue(true, false)

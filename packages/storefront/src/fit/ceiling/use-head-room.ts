@@ -1,7 +1,8 @@
 // The head room above the upper bed under the shopper's own ceiling.
 import { useAtomValue } from 'jotai'
 import type { ProductFit } from '../fit-attributes.ts'
-import { useFirstRendered, useMyHome } from '../my-home/use-my-home.ts'
+import { useAfterFirstRender } from '../../platform/use-hydrated.ts'
+import { useMyHome } from '../my-home/use-my-home.ts'
 import { cartMattressesAtom } from './cart-mattresses.ts'
 import { headRoomUnder, upperBedOf, type HeadRoom } from './head-room.ts'
 
@@ -9,6 +10,6 @@ import { headRoomUnder, upperBedOf, type HeadRoom } from './head-room.ts'
 export function useHeadRoom(fit: ProductFit, height: number | null, usual?: number): HeadRoom | null {
   const { ceiling = usual } = useMyHome()
   const inCart = useAtomValue(cartMattressesAtom)
-  const upper = upperBedOf({ fit, height }, useFirstRendered() ? inCart : [])
+  const upper = upperBedOf({ fit, height }, useAfterFirstRender() ? inCart : [])
   return upper && ceiling !== undefined ? headRoomUnder(ceiling, upper) : null
 }

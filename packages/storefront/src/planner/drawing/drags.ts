@@ -6,7 +6,7 @@ export interface Point {
   y: number
 }
 
-/** The move that dragging something to a point, by so much, is; inches of the plan. */
+/** Makes a move of where something is dragged to, and by how much; in inches of the plan. */
 export type Drag = (to: Point, by: Point) => Move
 
 interface Drags {

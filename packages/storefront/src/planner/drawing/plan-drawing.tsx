@@ -3,6 +3,7 @@ import { useAtomValue, useSetAtom, useStore } from 'jotai'
 import { useEffect, useId, useRef, type KeyboardEvent, type RefObject } from 'react'
 import { useMeasures } from '../../fit/use-measures.ts'
 import { useT } from '../../platform/i18n/use-t.ts'
+import { kindOf } from '../plan.ts'
 import { furnitureAtom, planAtom, roomAtom, selectedAtom } from '../planner-atoms.ts'
 import { usePieceWords } from '../use-pieces.ts'
 import type { PlanActions } from '../use-plan-actions.ts'
@@ -72,14 +73,10 @@ export function PlanDrawing({ actions }: { actions: PlanActions }) {
   const select = useSetAtom(selectedAtom)
   const { length } = useMeasures()
   const drawing = useRef<SVGSVGElement>(null)
-  const latest = useRef(actions)
-  useEffect(() => {
-    latest.current = actions
-  }, [actions])
   const [width, height] = [withMargins(room.width), withMargins(room.depth)]
   const viewBox = `${-MARGIN} ${-MARGIN} ${width} ${height}`
   useScale(drawing, viewBox)
-  usePlanPointer(drawing, latest)
+  usePlanPointer(drawing, actions)
   const onKeyDown = (event: KeyboardEvent<SVGSVGElement>) => {
     const { key, shiftKey, ctrlKey, metaKey, altKey, target } = event
     const id = (target as Element).getAttribute('data-id')
@@ -87,8 +84,8 @@ export function PlanDrawing({ actions }: { actions: PlanActions }) {
     if (key === 'Enter' || key === ' ') select(id)
     else if (!pressPlanKey({ key, shiftKey, id }, store.get(planAtom), actions)) return
     event.preventDefault()
-    if (!store.get(planAtom).pieces.some((piece) => piece.id === id) && !/^[fw]/.test(id))
-      drawing.current?.focus()
+    const isGone = kindOf(id) === 'piece' && !store.get(planAtom).pieces.some((piece) => piece.id === id)
+    if (isGone) drawing.current?.focus()
   }
   return (
     <>
@@ -103,7 +100,7 @@ export function PlanDrawing({ actions }: { actions: PlanActions }) {
         onKeyDown={onKeyDown}
         onFocus={({ target }) => {
           const id = target.getAttribute('data-id')
-          if (id && !id.startsWith('wall')) select(id)
+          if (id && kindOf(id) !== 'wall') select(id)
         }}
         style={{ '--print-width': `${printedMm(width)}mm` } as React.CSSProperties}
         className="block max-h-[76svh] w-full select-none print:max-h-none print:w-(--print-width) print:[--px:0.21]!"

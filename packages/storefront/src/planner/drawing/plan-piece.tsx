@@ -10,9 +10,7 @@ import type { Clearance } from '../geometry/footprint.ts'
 import type { Tone } from '../geometry/plan-symbol.ts'
 import type { Piece } from '../plan.ts'
 import { moveAtom, problemsAtomOf, selectedAtom } from '../planner-atoms.ts'
-import { pixels } from './plan-units.ts'
-
-const THIN = '[vector-effect:non-scaling-stroke]'
+import { pixels, THIN } from './plan-units.ts'
 
 const TONES: Readonly<Record<Tone, string>> = {
   wood: 'fill-primary-soft stroke-primary',
@@ -22,7 +20,7 @@ const TONES: Readonly<Record<Tone, string>> = {
   slide: 'fill-info-soft stroke-primary',
 }
 
-/** The same for CSS, whose pixels are the drawing's units. */
+/** In CSS a pixel is a unit of the drawing. */
 const cssTransformOf = ({ x, y, turns }: Place): string =>
   `translate(${x}px, ${y}px) rotate(${turns * 90}deg)`
 
@@ -80,7 +78,7 @@ interface ClearanceProps {
 }
 
 /** The number by which the list names the piece; upright however it is turned. */
-function Number({
+function PieceNumber({
   number,
   piece,
   area,
@@ -151,7 +149,7 @@ export const PlanPiece = memo(function PlanPiece({ piece, number, furniture, lab
         )}
         strokeWidth={isSelected ? 2.5 : isFaulty ? 1.5 : 3}
       />
-      <Number {...{ number, piece, area, isFaulty }} />
+      <PieceNumber {...{ number, piece, area, isFaulty }} />
     </g>
   )
 })

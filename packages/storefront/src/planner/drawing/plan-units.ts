@@ -15,3 +15,6 @@ export const pixels = (count: number): string => `calc(${count}px * var(--px))`
 /** In print the plan is 1 : this many. */
 const PRINT_SCALE = 20
 export const printedMm = (inches: number): number => (inches * CM_PER_INCH * 10) / PRINT_SCALE
+
+/** Class of lines that are as thin at every scale. */
+export const THIN = '[vector-effect:non-scaling-stroke]'

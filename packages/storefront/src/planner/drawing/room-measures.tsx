@@ -2,9 +2,8 @@
 import { clsx } from 'clsx'
 import { useMeasures } from '../../fit/use-measures.ts'
 import type { Room } from '../geometry/room.ts'
-import { MARGIN, pixels, WALL } from './plan-units.ts'
+import { MARGIN, pixels, THIN, WALL } from './plan-units.ts'
 
-const THIN = '[vector-effect:non-scaling-stroke]'
 /** From the wall. */
 const AWAY = (MARGIN - WALL) * 0.55 + WALL
 

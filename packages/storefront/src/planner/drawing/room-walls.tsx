@@ -3,10 +3,8 @@ import { clsx } from 'clsx'
 import { INCHES_PER_FOOT } from '../../platform/units.ts'
 import { sizeOf } from '../geometry/box.ts'
 import { swingOf } from '../geometry/door-swing.ts'
-import { before, HEATER_DEPTH, type Fixture, type Room } from '../geometry/room.ts'
-import { pixels, WALL } from './plan-units.ts'
-
-const THIN = '[vector-effect:non-scaling-stroke]'
+import { before, HEATER_DEPTH, isHorizontal, type Fixture, type Room } from '../geometry/room.ts'
+import { pixels, THIN, WALL } from './plan-units.ts'
 
 /** Lines every foot. */
 export function Floor({ room: { width, depth } }: { room: Room }) {
@@ -36,7 +34,7 @@ const rectOf = (area: ReturnType<typeof before>) => ({
 /** Glass in the middle of the wall. */
 function WindowSymbol({ room, fixture }: SymbolProps) {
   const glass = rectOf(before(room, fixture, -WALL))
-  const isAcross = fixture.wall === 'top' || fixture.wall === 'bottom'
+  const isAcross = isHorizontal(fixture.wall)
   const { x, y, width, height } = glass
   const middle = isAcross ? `M${x} ${y + height / 2}h${width}` : `M${x + width / 2} ${y}v${height}`
   return (
@@ -98,11 +96,11 @@ const SYMBOLS = { door: DoorSymbol, window: WindowSymbol, heater: HeaterSymbol }
 
 export function FixtureSymbol(props: SymbolProps & { isSelected: boolean }) {
   const { room, fixture, isSelected } = props
-  const Symbol = SYMBOLS[fixture.kind]
+  const OwnSymbol = SYMBOLS[fixture.kind]
   const { x, y, width, height } = rectOf(before(room, fixture, -WALL))
   return (
     <>
-      <Symbol room={room} fixture={fixture} />
+      <OwnSymbol room={room} fixture={fixture} />
       {isSelected && (
         <rect
           {...{ x, y, width, height }}

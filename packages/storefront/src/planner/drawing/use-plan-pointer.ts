@@ -1,11 +1,20 @@
-// Mouse and finger on the plan: pieces, what is on the walls, and the walls themselves are dragged. A frame does no more than
-// one move, and only what moves is told.
+// Mouse and finger on the plan: pieces, what is on the walls, and the walls themselves are dragged. Each frame draws one move
+// at most, and only what moves.
 import { useStore } from 'jotai'
-import { useEffect, type RefObject } from 'react'
-import { fitted, resized, wallLength, floorOf, type Fixture, type Room, type Wall } from '../geometry/room.ts'
+import { useEffect, useEffectEvent, type RefObject } from 'react'
+import {
+  fitted,
+  floorOf,
+  isHorizontal,
+  resized,
+  wallLength,
+  type Fixture,
+  type Room,
+  type Wall,
+} from '../geometry/room.ts'
 import { snapped } from '../geometry/snap.ts'
 import { furnitureAtom, moveAtom, planAtom, selectedAtom, type Move } from '../planner-atoms.ts'
-import { withFixture } from '../plan.ts'
+import { kindOf, withFixture } from '../plan.ts'
 import { listenToDrags, type Drag, type Point } from './drags.ts'
 import type { PlanActions } from '../use-plan-actions.ts'
 
@@ -24,19 +33,21 @@ function nearestWall({ x, y }: Point, room: Room): Wall {
   return nearest?.[0] ?? 'top'
 }
 
-function alongWall(fixture: Fixture, to: Point, room: Room): Fixture {
+function movedAlong(fixture: Fixture, to: Point, room: Room): Fixture {
   const wall = nearestWall(to, room)
-  const at = wall === 'top' || wall === 'bottom' ? to.x : to.y
+  const at = isHorizontal(wall) ? to.x : to.y
   const width = Math.min(fixture.width, wallLength(room, wall))
   return fitted({ ...fixture, wall, width, offset: Math.round(at - width / 2) }, room)
 }
 
 /** Listens to the drawing until it is gone. */
-export function usePlanPointer(
-  drawing: RefObject<SVGSVGElement | null>,
-  actions: RefObject<PlanActions>,
-): void {
+export function usePlanPointer(drawing: RefObject<SVGSVGElement | null>, actions: PlanActions): void {
   const store = useStore()
+  const putDown = useEffectEvent((id: string, move: Move) => {
+    if ('piece' in move) actions.changePiece(id, move.place)
+    else actions.changeRoom(move.room)
+    store.set(moveAtom, null)
+  })
   useEffect(() => {
     const svg = drawing.current
     if (!svg) return undefined
@@ -50,25 +61,20 @@ export function usePlanPointer(
           return { piece: id, place: snapped(place, area, floorOf(room)) }
         }
       const fixture = room.fixtures.find((each) => each.id === id)
-      if (fixture) return (to) => ({ room: withFixture(room, alongWall(fixture, to, room)) })
+      if (fixture) return (to) => ({ room: withFixture(room, movedAlong(fixture, to, room)) })
       if (id === WALL_HANDLES.right)
         return (_, by) => ({ room: resized(room, { width: Math.round(room.width + by.x) }) })
       if (id === WALL_HANDLES.bottom)
         return (_, by) => ({ room: resized(room, { depth: Math.round(room.depth + by.y) }) })
       return null
     }
-    const putDown = (id: string, move: Move) => {
-      if ('piece' in move) actions.current.changePiece(id, move.place)
-      else actions.current.changeRoom(move.room)
-      store.set(moveAtom, null)
-    }
     return listenToDrags(svg, {
       start: (id) => {
-        store.set(selectedAtom, id.startsWith('wall') ? null : id)
+        store.set(selectedAtom, kindOf(id) === 'wall' ? null : id)
         return dragOf(id)
       },
       move: (move) => store.set(moveAtom, move),
-      end: putDown,
+      end: (id, move) => putDown(id, move),
     })
-  }, [drawing, store, actions])
+  }, [drawing, store])
 }

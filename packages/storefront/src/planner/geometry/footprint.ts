@@ -91,7 +91,7 @@ function solidsOf(parts: readonly Part[]): Box[] {
   return all.filter((box, index) => !all.some((other, at) => at !== index && holds(other, box, at < index)))
 }
 
-/** @param isFirst of two that are the same one stays */
+/** @param isFirst of two equal boxes the first one holds the other */
 function holds(outer: Box, inner: Box, isFirst: boolean): boolean {
   const axes = ['x', 'y', 'h'] as const
   if (!axes.every((axis) => outer[axis][0] <= inner[axis][0] && outer[axis][1] >= inner[axis][1]))

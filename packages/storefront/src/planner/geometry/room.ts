@@ -36,7 +36,7 @@ export const USUAL_WIDTH: Readonly<Record<FixtureKind, number>> = { door: 32, wi
 /** Inches that a heater stands out from its wall. */
 export const HEATER_DEPTH = 4
 
-const isHorizontal = (wall: Wall): boolean => wall === 'top' || wall === 'bottom'
+export const isHorizontal = (wall: Wall): boolean => wall === 'top' || wall === 'bottom'
 
 export const wallLength = (room: Pick<Room, 'width' | 'depth'>, wall: Wall): number =>
   isHorizontal(wall) ? room.width : room.depth
@@ -46,11 +46,9 @@ export const floorOf = ({ width, depth }: Pick<Room, 'width' | 'depth'>): Area =
   y: [0, depth],
 })
 
-/** The floor in front of a stretch of a wall, `depth` inches into the room. */
-export function alongWall(
-  room: Room,
-  { wall, span, depth }: { wall: Wall; span: Span; depth: number },
-): Area {
+/** The floor in front of a fixture, `depth` inches into the room. */
+export function before(room: Room, { wall, offset, width }: Fixture, depth: number): Area {
+  const span: Span = [offset, offset + width]
   switch (wall) {
     case 'top':
       return { x: span, y: [0, depth] }
@@ -63,10 +61,6 @@ export function alongWall(
   }
 }
 
-/** The floor in front of a fixture. */
-export const before = (room: Room, { wall, offset, width }: Fixture, depth: number): Area =>
-  alongWall(room, { wall, span: [offset, offset + width], depth })
-
 /** The fixture where its wall has room for it. */
 export function fitted(fixture: Fixture, room: Pick<Room, 'width' | 'depth'>): Fixture {
   const length = wallLength(room, fixture.wall)
@@ -74,7 +68,7 @@ export function fitted(fixture: Fixture, room: Pick<Room, 'width' | 'depth'>): F
   return { ...fixture, width, offset: clamped(fixture.offset, 0, length - width) }
 }
 
-/** Of two sizes; what is on the walls stays on them. */
+/** With another width or depth; what is on the walls stays on them. */
 export function resized(room: Room, size: Partial<Pick<Room, 'width' | 'depth'>>): Room {
   const limit = (inches: number) => clamped(inches, ROOM_LIMITS.least, ROOM_LIMITS.most)
   const width = limit(size.width ?? room.width)
