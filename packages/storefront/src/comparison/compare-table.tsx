@@ -109,6 +109,44 @@ function Rows({ title, rows, columns }: RowsProps) {
   )
 }
 
+function Heads({ products, onRemove }: Omit<CompareTableProps, 'rows'>) {
+  const t = useT()
+  return (
+    <thead>
+      <tr>
+        <th scope="col" className={ROW_HEAD}>
+          <span className="sr-only">{t('compare.feature')}</span>
+        </th>
+        {products.map((product) => (
+          <ProductHead key={product.uid} product={product} onRemove={() => onRemove(product)} />
+        ))}
+      </tr>
+    </thead>
+  )
+}
+
+/** With the button that buys. */
+function Prices({ products }: Pick<CompareTableProps, 'products'>) {
+  const t = useT()
+  return (
+    <tbody>
+      <tr>
+        <th scope="row" className={ROW_HEAD}>
+          {t('product.price')}
+        </th>
+        {products.map((product) => (
+          <td key={product.uid} className={CELL}>
+            <div className="flex flex-col items-start gap-2">
+              <ProductPrice product={product} />
+              <ListAction product={product} />
+            </div>
+          </td>
+        ))}
+      </tr>
+    </tbody>
+  )
+}
+
 export function CompareTable({ products, rows, onRemove }: CompareTableProps) {
   const t = useT()
   const area = useRef<HTMLDivElement>(null)
@@ -142,31 +180,8 @@ export function CompareTable({ products, rows, onRemove }: CompareTableProps) {
       >
         <table className="border-separate border-spacing-0 border-t border-line text-sm">
           <caption className="sr-only">{caption}</caption>
-          <thead>
-            <tr>
-              <th scope="col" className={ROW_HEAD}>
-                <span className="sr-only">{t('compare.feature')}</span>
-              </th>
-              {products.map((product) => (
-                <ProductHead key={product.uid} product={product} onRemove={() => remove(product)} />
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            <tr>
-              <th scope="row" className={ROW_HEAD}>
-                {t('product.price')}
-              </th>
-              {products.map((product) => (
-                <td key={product.uid} className={CELL}>
-                  <div className="flex flex-col items-start gap-2">
-                    <ProductPrice product={product} />
-                    <ListAction product={product} />
-                  </div>
-                </td>
-              ))}
-            </tr>
-          </tbody>
+          <Heads products={products} onRemove={remove} />
+          <Prices products={products} />
           {canDiffer ? (
             <>
               <Rows title={t('compare.different')} rows={different} columns={columns} />

@@ -57,12 +57,11 @@ function dressed(piece: Piece, { view, footprint }: Furniture): Dressed {
   return { parts: placed(parts, angle, [piece.x, 0, piece.y]), look: view?.look ?? PLAIN }
 }
 
-function View({ label }: { label: string }) {
-  const t = useT()
-  const help = useId()
+/** The room and its pieces. */
+function useScene() {
   const { room, pieces } = useAtomValue(planAtom)
   const furniture = useAtomValue(furnitureAtom)
-  const scene = useMemo(
+  return useMemo(
     () => [
       { parts: roomParts(room), look: PLAIN },
       ...pieces.flatMap((piece) => {
@@ -72,7 +71,12 @@ function View({ label }: { label: string }) {
     ],
     [room, pieces, furniture],
   )
-  const { box, state } = useStage(scene)
+}
+
+function View({ label }: { label: string }) {
+  const t = useT()
+  const help = useId()
+  const { box, state } = useStage(useScene())
   const { status, stage } = state
   useEffect(() => {
     stage?.turn(0, LOOK_DOWN)

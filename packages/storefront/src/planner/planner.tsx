@@ -62,34 +62,45 @@ function Selected() {
   )
 }
 
-export function Planner() {
-  const t = useT()
-  const actions = usePlanActions()
+/** Opens what the address names: a plan, or a product to place. */
+function useOpened({ add }: PlanActions) {
   const load = useLoadProduct()
-  const setMove = useSetAtom(moveAtom)
   const [fault, setFault] = useState<Fault | null>(null)
-  const [is3d, set3d] = useState(false)
   const place = async ({ sku, options }: ToPlace) => {
     const product = await load(sku)
     if (!product) setFault('planner.gone')
-    else if (!actions.add(sku, options)) setFault('planner.noFloor')
+    else if (!add(sku, options)) setFault('planner.noFloor')
   }
   const { write } = usePlanAddress(
     () => setFault('planner.unreadable'),
     (product) => void place(product),
   )
   usePlanProducts()
+  return { fault, write }
+}
+
+/** @returns whether the address is on the clipboard */
+async function copyAddress(): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(window.location.href)
+    return true
+  } catch {
+    return false
+  }
+}
+
+export function Planner() {
+  const t = useT()
+  const actions = usePlanActions()
+  const { fault, write } = useOpened(actions)
+  const setMove = useSetAtom(moveAtom)
+  const [is3d, set3d] = useState(false)
   useUndoKeys(actions)
   // A page that is left while something moves comes back with it put down.
   useEffect(() => () => setMove(null), [setMove])
-  const share = async () => {
+  const share = () => {
     write()
-    try {
-      await navigator.clipboard.writeText(window.location.href)
-      return true
-    } catch {
-      return false
-    }
+    return copyAddress()
   }
   return (
     <>

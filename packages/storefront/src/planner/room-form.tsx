@@ -106,23 +106,58 @@ function FixtureRow({ fixture, actions }: FixtureFieldsProps) {
   )
 }
 
-export function RoomForm({ actions }: { actions: PlanActions }) {
+function RoomSize({ actions }: { actions: PlanActions }) {
+  const t = useT()
+  const { room } = useAtomValue(planAtom)
+  return (
+    <div className="mb-4 grid grid-cols-2 gap-3">
+      {(['width', 'depth'] as const).map((side) => (
+        <LengthField
+          key={side}
+          label={t(`planner.${side}`)}
+          value={room[side]}
+          min={ROOM_LIMITS.least}
+          max={ROOM_LIMITS.most}
+          onChange={(inches) => actions.changeRoom(resized(room, { [side]: inches }))}
+        />
+      ))}
+    </div>
+  )
+}
+
+/** One button for each kind. */
+function AddFixture({ actions }: { actions: PlanActions }) {
   const t = useT()
   const { room } = useAtomValue(planAtom)
   const select = useSetAtom(selectedAtom)
-  const isFull = room.fixtures.length >= ROOM_LIMITS.fixtures
   const add = (kind: FixtureKind) => {
     const id = freeId('f', room.fixtures)
     const width = USUAL_WIDTH[kind]
-    const place = {
-      wall: 'top',
-      offset: (room.width - width) / 2,
-      hinge: 'start',
-      opensInwards: true,
-    } as const
-    actions.changeFixture(fitted({ id, kind, width, ...place }, room))
+    const place = { wall: 'top', offset: (room.width - width) / 2 } as const
+    actions.changeFixture(fitted({ id, kind, width, ...place, hinge: 'start', opensInwards: true }, room))
     select(id)
   }
+  return (
+    <div className="flex flex-wrap gap-2 border-t border-line pt-3">
+      {FIXTURES.map((kind) => (
+        <Button
+          key={kind}
+          variant="secondary"
+          size="sm"
+          disabled={room.fixtures.length >= ROOM_LIMITS.fixtures}
+          iconStart={<Icon of={Plus} size="sm" />}
+          onClick={() => add(kind)}
+        >
+          {t('planner.fixture', { kind })}
+        </Button>
+      ))}
+    </div>
+  )
+}
+
+export function RoomForm({ actions }: { actions: PlanActions }) {
+  const t = useT()
+  const { room } = useAtomValue(planAtom)
   return (
     <section aria-labelledby={HEADING}>
       <div className="mb-4 flex items-center justify-between gap-4">
@@ -131,41 +166,13 @@ export function RoomForm({ actions }: { actions: PlanActions }) {
         </h2>
         <UnitSwitch labelHidden />
       </div>
-      <div className="mb-4 grid grid-cols-2 gap-3">
-        <LengthField
-          label={t('planner.width')}
-          value={room.width}
-          min={ROOM_LIMITS.least}
-          max={ROOM_LIMITS.most}
-          onChange={(width) => actions.changeRoom(resized(room, { width }))}
-        />
-        <LengthField
-          label={t('planner.depth')}
-          value={room.depth}
-          min={ROOM_LIMITS.least}
-          max={ROOM_LIMITS.most}
-          onChange={(depth) => actions.changeRoom(resized(room, { depth }))}
-        />
-      </div>
+      <RoomSize actions={actions} />
       <ul>
         {room.fixtures.map((fixture) => (
           <FixtureRow key={fixture.id} fixture={fixture} actions={actions} />
         ))}
       </ul>
-      <div className="flex flex-wrap gap-2 border-t border-line pt-3">
-        {FIXTURES.map((kind) => (
-          <Button
-            key={kind}
-            variant="secondary"
-            size="sm"
-            disabled={isFull}
-            iconStart={<Icon of={Plus} size="sm" />}
-            onClick={() => add(kind)}
-          >
-            {t('planner.fixture', { kind })}
-          </Button>
-        ))}
-      </div>
+      <AddFixture actions={actions} />
     </section>
   )
 }
