@@ -43,15 +43,3 @@ test('five answers lead to a bed', async ({ page, language }) => {
   await page.keyboard.press('Enter')
   await expect(page.getByText(shopper.say('compare.added'))).toBeVisible()
 })
-
-test('where nothing suits, an answer is given up', async ({ page, language }) => {
-  const shopper = shopperOn(page, language)
-  const main = page.getByRole('main')
-  await shopper.open('/find-a-bed?who=6,6&ceiling=120&floor=any&with=slide&budget=1000')
-  await expect(main.getByRole('heading', { name: shopper.say('finder.nothing') })).toBeVisible()
-  expect(await accessibilityFaults(page)).toEqual([])
-  await tabTo(page, main.getByRole('link', { name: /^(?:See|Voir) \d/ }))
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(/with=slide&budget=any$/)
-  await expect(main.getByRole('article').first()).toBeVisible()
-})
