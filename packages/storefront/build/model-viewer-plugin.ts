@@ -4,12 +4,18 @@ import type { Plugin } from 'vite'
 
 const FILE = /@google\/model-viewer\/dist\/model-viewer\.min\.js$/
 
+/** By this the library finds out whether it may compile. */
+const TEST = 'typeof WebAssembly'
+
 export function modelViewerPlugin(): Plugin {
   return {
     name: 'loftwood:model-viewer',
     transform: {
       filter: { id: FILE },
-      handler: (code) => ({ code: code.replaceAll('typeof WebAssembly', '"undefined"'), map: null }),
+      handler(code) {
+        if (!code.includes(TEST)) this.error(`${TEST} is not in <model-viewer> any more`)
+        return { code: code.replaceAll(TEST, '"undefined"'), map: null }
+      },
     },
   }
 }
