@@ -1,6 +1,6 @@
 // What the finder says: its questions, their answers, and why a bed suits.
 import { USUAL_CEILING } from '../fit/ceiling/head-room.ts'
-import { COMFORTABLE } from '../fit/rules.ts'
+import { COMFORTABLE, LADDER_FOOT } from '../fit/rules.ts'
 import { YOUNGEST_ABOVE } from '../fit/who/who-sleeps-where.ts'
 import type { Formatter } from '../platform/i18n/format.ts'
 import type { MessageKey } from '../platform/i18n/message-key.ts'
@@ -46,7 +46,11 @@ const PART_WORDS: Readonly<Record<Choice<'with'>, readonly [label: MessageKey, r
 
 /** The sentence below a question. */
 export const hintWords = (question: Question, { t, format }: Words): string =>
-  t(QUESTION_WORDS[question].hint, { age: YOUNGEST_ABOVE, comfortable: format.length(COMFORTABLE) })
+  t(QUESTION_WORDS[question].hint, {
+    age: YOUNGEST_ABOVE,
+    comfortable: format.length(COMFORTABLE),
+    foot: format.length(LADDER_FOOT),
+  })
 
 /** From an age up to the next one that can be named. */
 export function sleeperWords(age: string, { t }: Words): string {

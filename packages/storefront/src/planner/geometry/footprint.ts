@@ -1,5 +1,6 @@
 // What a piece of furniture takes on the floor, and what must stay free around it: from the parts of its model.
 import { boundsOf, measuredParts, type Part, type PartRole } from '@loftwood/furniture'
+import { LADDER_FOOT } from '../../fit/rules.ts'
 import { around, sizeOf, type Area, type Box, type Span } from './box.ts'
 
 export const CLEARANCES = ['ladder', 'stairs', 'slide', 'drawers', 'trundle', 'desk'] as const
@@ -25,7 +26,13 @@ export interface Footprint {
 }
 
 /** Inches that must stay free in front; a trundle needs its own depth. */
-export const CLEARANCE_DEPTH = { ladder: 30, stairs: 30, slide: 40, drawers: 18, desk: 30 } as const
+export const CLEARANCE_DEPTH = {
+  ladder: LADDER_FOOT,
+  stairs: LADDER_FOOT,
+  slide: 40,
+  drawers: 18,
+  desk: 30,
+} as const
 /** A person on the floor. */
 const PERSON_HEIGHT = 60
 /** A mattress that is higher than this is an upper bed's. */
