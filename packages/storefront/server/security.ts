@@ -42,7 +42,7 @@ const PAYMENT_SITES = {
 export type PaymentProvider = keyof typeof PAYMENT_SITES
 
 /** The style element in the template of <model-viewer>, by its hash: it is the only one that a page may contain. */
-export const MODEL_VIEWER_STYLE = "'sha256-PXtZZkJMMyc18o/DN1ZEFOJ2qEGq95IQbVaJFMOXOb0='"
+const MODEL_VIEWER_STYLE = "'sha256-PXtZZkJMMyc18o/DN1ZEFOJ2qEGq95IQbVaJFMOXOb0='"
 
 /** In development Vite serves styles, scripts and its client inline. */
 const DEVELOPMENT = {

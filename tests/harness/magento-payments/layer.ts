@@ -27,7 +27,7 @@ export class Refusal extends Error {}
 /** Sends an operation to the back end that does the work. */
 export type Forward = (operation: Operation) => Promise<Record<string, unknown>>
 
-/** What the embedded back end is told in place of a method that it does not have. */
+/** What is sent to the embedded back end in place of a method that it does not have. */
 const STAND_IN = 'checkmo'
 
 const TOTAL = 'query total($id: String!) { cart(cart_id: $id) { prices { grand_total { value } } } }'

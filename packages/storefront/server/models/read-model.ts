@@ -1,4 +1,4 @@
-// What the catalogue knows of a product's shape, read from the middleware as the product page reads it.
+// What the catalog says of a product's shape, read from the middleware as the product page reads it.
 import { createClient } from '@loftwood/client'
 import type { StoreView } from '../../src/platform/i18n/store-views.ts'
 import { productVariables } from '../../src/product/product-variables.ts'

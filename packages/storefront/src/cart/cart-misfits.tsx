@@ -6,7 +6,7 @@ import { cartMisfits, type CartMisfit } from '../fit/mattress/cart-misfits.ts'
 import { isAbove } from '../fit/fit-attributes.ts'
 import { useFitProducts } from '../fit/fit-products.ts'
 import { placeName, SIZE_NAMES } from '../fit/place-words.ts'
-import { mattressPairs, pairPath } from '../fit/mattress/mattress-pairs.ts'
+import { offeredMattresses, offeredPath } from '../fit/mattress/offered-mattresses.ts'
 import { shopMattresses } from '../fit/mattress/shop-mattresses.ts'
 import { useMeasures } from '../fit/use-measures.ts'
 import { productPath } from '../paths.ts'
@@ -41,9 +41,9 @@ function FittingMattress({ misfit: { place, bed } }: { misfit: CartMisfit }) {
   const t = useT()
   const href = useHref()
   const mattresses = useFitProducts(shopMattresses())
-  const [cheapest] = mattressPairs(mattresses ?? [], [place])
+  const [cheapest] = offeredMattresses(mattresses ?? [], [place])
   const link = cheapest
-    ? { path: pairPath(cheapest), text: t('mattress.cart.fits', { name: cheapest.product.name ?? '' }) }
+    ? { path: offeredPath(cheapest), text: t('mattress.cart.fits', { name: cheapest.product.name ?? '' }) }
     : { path: productPath(bed.product), text: t('mattress.cart.all', { bed: bed.name }) }
   return <TextLink href={href(link.path)}>{link.text}</TextLink>
 }

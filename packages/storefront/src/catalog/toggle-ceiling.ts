@@ -1,4 +1,4 @@
-// Filters a list by the shopper's own ceiling, or no longer. Where the ceiling is not known, "My home" asks first.
+// Filters a list by the shopper's own ceiling, or no longer. Where no ceiling is typed, "My home" is opened first.
 import { navigate } from 'vike/client/router'
 import { myHomeAtom } from '../fit/my-home/my-home.ts'
 import { browserStore } from '../platform/browser-store.ts'
@@ -13,17 +13,17 @@ export function toggleCeiling(params: ListingParams, hrefOf: HrefOf): void {
   if (params.ceiling !== null) return show(null)
   const store = browserStore
   if (!store) return
-  // Read when it is mounted.
+  // The atom reads the storage while something subscribes to it.
   const stopHome = store.sub(myHomeAtom, () => undefined)
-  const known = () => store.get(myHomeAtom).ceiling
-  const ceiling = known()
+  const typedCeiling = () => store.get(myHomeAtom).ceiling
+  const ceiling = typedCeiling()
   if (ceiling !== undefined) {
     stopHome()
     return show(Math.floor(ceiling))
   }
   store.set(uiFlags.myHome, true)
   const stopFlag = store.sub(uiFlags.myHome, () => {
-    const typed = known()
+    const typed = typedCeiling()
     stopFlag()
     stopHome()
     if (typed !== undefined) show(Math.floor(typed))

@@ -74,8 +74,8 @@ function DeleteDialog({ card, remove, onClose }: DeleteDialogProps) {
 function Cards({ cards, remove }: { cards: readonly SavedCard[]; remove: DeleteDialogProps['remove'] }) {
   const t = useT()
   const href = useHref()
-  const [doomed, setDoomed] = useState<SavedCard | null>(null)
-  const dialog = <DeleteDialog card={doomed} remove={remove} onClose={() => setDoomed(null)} />
+  const [toDelete, setToDelete] = useState<SavedCard | null>(null)
+  const dialog = <DeleteDialog card={toDelete} remove={remove} onClose={() => setToDelete(null)} />
   if (cards.length === 0) {
     return (
       <>
@@ -96,7 +96,7 @@ function Cards({ cards, remove }: { cards: readonly SavedCard[]; remove: DeleteD
       <ul className="grid gap-4 sm:grid-cols-2">
         {cards.map((card) => (
           <li key={card.publicHash}>
-            <Card card={card} onDelete={() => setDoomed(card)} />
+            <Card card={card} onDelete={() => setToDelete(card)} />
           </li>
         ))}
       </ul>

@@ -45,7 +45,7 @@ it('asks in parts where the back end takes no more, and for each region', async 
   ])
 })
 
-it('tells everybody who waits of a failure', async () => {
+it('rejects for everybody who waits when the request fails', async () => {
   const client = { query: () => ({ toPromise: () => Promise.reject(new Error('cut')) }) } as unknown as Client
   const both = ['BED', 'DESK'].map((sku) => loadDeliveredPrice(client, 'ON', { sku }))
   expect((await Promise.allSettled(both)).map(({ status }) => status)).toEqual(['rejected', 'rejected'])

@@ -1,4 +1,4 @@
-// What products cost at the door, asked for many at once: all that a page shows in the same moment go in one request.
+// What products cost at the door: one request for all that a page shows in the same moment.
 import {
   DeliveredPricesDocument,
   type DeliveredPriceItemInput,

@@ -21,7 +21,7 @@ export interface BoughtLine {
   parts: readonly BoughtPart[]
 }
 
-/** Everything is said of one piece of the line. */
+/** Places, mattresses and cartons are those of one piece of the line. */
 export interface BoughtFit extends BoughtLine {
   product: FitProduct
   places: readonly SleepingPlace[]

@@ -15,7 +15,7 @@ type FitVariant = NonNullable<
 
 const NONE: ProductAttributeFilterInput = {}
 
-/** @param filter null while there is nothing to ask; products come in the back end's order. Null until they are there */
+/** In the back end's order; null until they are loaded. @param filter null sends no request */
 export function useFitProducts(filter: ProductAttributeFilterInput | null): FitProduct[] | null {
   const isOffered = useFeature('homeFit')
   const [{ data }] = useQuery({

@@ -69,7 +69,7 @@ export const furnitureAtom = atom((get) => {
   )
 })
 
-/** Of an upper bed that only the model of the furniture tells. */
+/** For an upper bed that only the model of the furniture has. */
 const OF_MODEL = readFit({ fit_beds: 'upper twin any any' })
 
 /** The upper beds of the pieces with their mattresses, by the pieces' ids. */

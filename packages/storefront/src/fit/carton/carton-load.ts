@@ -11,7 +11,7 @@ export interface CountedCarton extends Carton {
  */
 export const MOST_FOR_ONE = 50
 
-export interface CartonLoad {
+interface CartonLoad {
   count: number
   /** Pounds of all together. */
   weight: number

@@ -10,7 +10,7 @@ import {
 import type { CountedCarton } from './carton-load.ts'
 
 /** What was measured of the way in; absent where nothing was. */
-export interface WayIn {
+interface WayIn {
   door?: Opening
   corner?: Corner
   elevator?: Elevator

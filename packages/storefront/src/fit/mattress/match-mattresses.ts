@@ -88,7 +88,7 @@ function nearest(line: MattressLine, rows: readonly Row[]) {
     place,
   }))
   const [first] = judged.toSorted((one, other) => distance(one) - distance(other))
-  // There is a row: nobody asks where no bed has places.
+  // There is a row, since some bed has places.
   const { isFree: _, ...found } = first as (typeof judged)[number]
   return found
 }

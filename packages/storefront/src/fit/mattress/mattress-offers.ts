@@ -8,7 +8,7 @@ export interface MattressOffer {
   mattress: MattressFacts
   /** For the cart; the quantity is the caller's. */
   input: Omit<CartItemInput, 'quantity'>
-  /** What tells the variant from its siblings, e.g. `Twin, Cotton`. */
+  /** The variant's options, e.g. `Twin, Cotton`. */
   choice: string
   /** Chooses the variant in the address of its page, e.g. `att_bed_size=821`. */
   query: string

@@ -1,4 +1,4 @@
-// Where the shop's mattresses are: a category that the brand names, which every Magento can be asked for.
+// Where the shop's mattresses are: a category that the brand names, which every Magento can list.
 import type { ProductAttributeFilterInput } from '@loftwood/graphql-types'
 import { brand } from '../../platform/brand/current-brand.ts'
 

@@ -7,7 +7,7 @@ import { CeilingField } from '../ceiling/ceiling-field.tsx'
 import { ChildrenField } from '../who/children-field.tsx'
 import { WayInSection } from '../carton/way-in-section.tsx'
 
-export interface HomeSection {
+interface HomeSection {
   id: string
   title: MessageKey
   /** What the back end must have for it. */

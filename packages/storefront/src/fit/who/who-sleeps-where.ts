@@ -2,7 +2,7 @@
 import { isAbove, type SleepingPlace } from '../fit-attributes.ts'
 import { AGES, growthAt } from './growth.ts'
 
-export interface Sleepers {
+interface Sleepers {
   places: readonly SleepingPlace[]
   /** Ages in years. */
   ages: readonly number[]
@@ -11,7 +11,7 @@ export interface Sleepers {
 export type Unsuited = 'too-young' | 'rail-too-low' | 'too-heavy' | 'too-tall' | 'no-place'
 
 /** How long a place suits: the age at which it is outgrown, null when it is for good. */
-export interface Suited {
+interface Suited {
   until: number | null
   /** What ends it. */
   ends?: 'too-heavy' | 'too-tall'
@@ -22,7 +22,7 @@ export type Verdict = Suited | { reason: Unsuited }
 /** Health Canada: children under six do not sleep on an upper bed. */
 export const YOUNGEST_ABOVE = 6
 /** Inches that a mattress is longer than who sleeps on it. */
-export const SPARE_LENGTH = 4
+const SPARE_LENGTH = 4
 
 /** Inches by the size's code; others are as long as the shortest. */
 const LONG = 80
@@ -37,7 +37,7 @@ const MATTRESS_LENGTHS: Readonly<Record<string, number>> = {
 }
 const USUAL_MATTRESS_LENGTH = 75
 
-export const mattressLength = (size: string): number => MATTRESS_LENGTHS[size] ?? USUAL_MATTRESS_LENGTH
+const mattressLength = (size: string): number => MATTRESS_LENGTHS[size] ?? USUAL_MATTRESS_LENGTH
 
 export const isSuited = (verdict: Verdict): verdict is Suited => !('reason' in verdict)
 
@@ -71,7 +71,7 @@ export interface Bedding {
 }
 
 /** Beds for all, in the order of the ages. */
-export interface Assignment {
+interface Assignment {
   beddings: readonly Bedding[]
   /** Whether everybody has a place. */
   isComplete: boolean

@@ -1,4 +1,4 @@
-// The piece to turn and to place in the room, with its size. Loaded when it is asked for.
+// The piece to turn and to place in the room, with its size. Loaded when it is opened.
 import { Dialog } from '@loftwood/ui/dialog'
 import { useState } from 'react'
 import { useFormat, useT } from '../../platform/i18n/use-t.ts'

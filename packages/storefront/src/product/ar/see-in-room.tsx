@@ -13,7 +13,7 @@ import { arMode, type ArMode } from './ar-mode.ts'
 
 const ArDialog = lazyNamed(() => import('./ar-dialog.tsx'), 'ArDialog')
 
-export interface SeeInRoomProps {
+interface SeeInRoomProps {
   product: ProductDetail
   choice: Pick<ChoiceState, 'pictured'>
 }

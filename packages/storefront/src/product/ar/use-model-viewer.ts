@@ -4,11 +4,11 @@ import { useEffect, useState, type RefObject } from 'react'
 /** Of the library and the model together. */
 const DEADLINE_MS = 45_000
 
-export interface ModelState {
+interface ModelState {
   status: 'loading' | 'ready' | 'failed'
   /** 0 to 1, of the model. */
   progress: number
-  /** Whether the phone was asked to place the piece, and could not. */
+  /** Whether the phone could not place the piece in the room. */
   isRefused: boolean
 }
 

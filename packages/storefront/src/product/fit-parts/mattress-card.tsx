@@ -4,7 +4,12 @@ import { Notification } from '@loftwood/ui/notification'
 import { Price } from '@loftwood/ui/price'
 import type { SleepingPlace } from '../../fit/fit-attributes.ts'
 import { heaviestSleeper } from '../../fit/mattress/mattress-fit.ts'
-import { pairPath, totalsOf, type MattressPair, type PlacedOffer } from '../../fit/mattress/mattress-pairs.ts'
+import {
+  offeredPath,
+  totalsOf,
+  type OfferedMattress,
+  type PlacedOffer,
+} from '../../fit/mattress/offered-mattresses.ts'
 import { placeName } from '../../fit/place-words.ts'
 import { useMeasures } from '../../fit/use-measures.ts'
 import { useFormat, useHref, useT } from '../../platform/i18n/use-t.ts'
@@ -13,7 +18,7 @@ import type { Buying } from '../buying.ts'
 import { useAddPair, type PairOutcome } from './use-add-pair.ts'
 
 interface MattressCardProps {
-  pair: MattressPair
+  pair: OfferedMattress
   /** Of the bed. */
   places: readonly SleepingPlace[]
   buying: Buying
@@ -41,7 +46,7 @@ function PlaceLine({
   )
 }
 
-function Facts({ offers }: MattressPair) {
+function Facts({ offers }: OfferedMattress) {
   const t = useT()
   const { length, weight } = useMeasures()
   const [first] = offers
@@ -71,7 +76,7 @@ function Outcome({ outcome }: { outcome: PairOutcome }) {
 }
 
 /** The price of all. */
-function Together({ pair }: { pair: MattressPair }) {
+function Together({ pair }: { pair: OfferedMattress }) {
   const t = useT()
   const format = useFormat()
   const { final, regular } = totalsOf(pair)
@@ -102,7 +107,7 @@ export function MattressCard({ pair, places, buying }: MattressCardProps) {
         />
         <div className="flex min-w-0 flex-1 flex-col gap-1.5">
           <h4 className="leading-snug font-medium">
-            <a href={href(pairPath(pair))} className="decoration-1 underline-offset-4 hover:underline">
+            <a href={href(offeredPath(pair))} className="decoration-1 underline-offset-4 hover:underline">
               {product.name}
             </a>
           </h4>

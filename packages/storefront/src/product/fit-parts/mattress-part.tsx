@@ -4,7 +4,7 @@ import { Skeleton } from '@loftwood/ui/skeleton'
 import { useState } from 'react'
 import type { SleepingPlace } from '../../fit/fit-attributes.ts'
 import { useFitProducts } from '../../fit/fit-products.ts'
-import { mattressPairs } from '../../fit/mattress/mattress-pairs.ts'
+import { offeredMattresses } from '../../fit/mattress/offered-mattresses.ts'
 import { placeAndSize, placeName, SIZE_NAMES } from '../../fit/place-words.ts'
 import { shopMattresses } from '../../fit/mattress/shop-mattresses.ts'
 import { useMeasures } from '../../fit/use-measures.ts'
@@ -59,7 +59,7 @@ export function MattressPart({ subject, buying }: FitPartProps) {
   const [chosen, setChosen] = useState(ALL)
   const products = useFitProducts(isHydrated ? shopMattresses() : null)
   const wanted = chosen === ALL ? places : places.filter((_, index) => String(index) === chosen)
-  const pairs = mattressPairs(products ?? [], wanted)
+  const pairs = offeredMattresses(products ?? [], wanted)
   return (
     <div className="flex flex-col gap-6">
       <p className="text-pretty text-ink-muted">{t('mattress.lead')}</p>

@@ -3,7 +3,7 @@ import { useSetAtom } from 'jotai'
 import { useState } from 'react'
 import { mergeLines, withoutAdded, type TogetherLine, type TogetherResult } from '../../cart/add-together.ts'
 import { refusalText, useAddTogether } from '../../cart/use-add-together.ts'
-import type { MattressPair } from '../../fit/mattress/mattress-pairs.ts'
+import type { OfferedMattress } from '../../fit/mattress/offered-mattresses.ts'
 import { failureText } from '../../platform/data/operation-error.ts'
 import { useT } from '../../platform/i18n/use-t.ts'
 import { notifyAtom } from '../../platform/notices.ts'
@@ -19,7 +19,7 @@ export interface PairOutcome {
 }
 
 /** Null while something of the bed is open or wrong. */
-function linesOf({ product, offers }: MattressPair, { current }: Buying): TogetherLine[] | null {
+function linesOf({ product, offers }: OfferedMattress, { current }: Buying): TogetherLine[] | null {
   const { product: bed, choice, cart } = current
   if (cart.refusal !== null || choice.faultyQuantities.length > 0 || !isChosen(bed, choice)) return null
   const beds = cartItemsFor(bed, choice).map((item) => ({ name: bed.name ?? '', item }))
@@ -30,7 +30,7 @@ function linesOf({ product, offers }: MattressPair, { current }: Buying): Togeth
   return mergeLines([...beds, ...mattresses])
 }
 
-export function useAddPair(pair: MattressPair, buying: Buying) {
+export function useAddPair(pair: OfferedMattress, buying: Buying) {
   const t = useT()
   const notify = useSetAtom(notifyAtom)
   const openSidebar = useSetAtom(uiFlags.cartSidebar)

@@ -16,6 +16,7 @@ const FEATURES = {
   /** Whether it is switched on, no setting says. */
   braintree: { schema: 'Mutation.createBraintreeClientToken' },
   checkoutAgreements: { schema: 'Query.checkoutAgreements' },
+  /** For other front ends: the storefront keeps its comparison in the browser. */
   compareLists: { schema: 'Mutation.createCompareList' },
   contact: { schema: 'Mutation.contactUs', settings: ['contact_enabled'] },
   customerAttributes: { schema: 'Query.attributesForm' },

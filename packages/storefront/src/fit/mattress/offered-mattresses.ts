@@ -1,4 +1,4 @@
-// The shop's mattresses for the places of a bed: one for each place, or for the one that is asked for.
+// The mattresses that the shop offers for the places of a bed: each with a variant for every place that it fits.
 import type { MoneyFragment } from '@loftwood/graphql-types'
 import type { SleepingPlace } from '../fit-attributes.ts'
 import { productPath } from '../../paths.ts'
@@ -10,7 +10,7 @@ export interface PlacedOffer {
   offer: MattressOffer
 }
 
-export interface MattressPair {
+export interface OfferedMattress {
   product: FitProduct
   /** One for each place that it fits. */
   offers: PlacedOffer[]
@@ -21,10 +21,10 @@ const sumOf = (
   priceOf: (offer: MattressOffer) => number | null | undefined,
 ) => offers.reduce((sum, { offer }) => sum + (priceOf(offer) ?? 0), 0)
 
-const costOf = ({ offers }: MattressPair) => sumOf(offers, ({ final }) => final.value)
+const costOf = ({ offers }: OfferedMattress) => sumOf(offers, ({ final }) => final.value)
 
 /** What all cost together, and what they cost without a discount where that is more. */
-export function totalsOf(pair: MattressPair): { final: MoneyFragment; regular?: MoneyFragment } {
+export function totalsOf(pair: OfferedMattress): { final: MoneyFragment; regular?: MoneyFragment } {
   const money = (value: number): MoneyFragment => ({ ...NO_MONEY, ...pair.offers[0]?.offer.final, value })
   const final = costOf(pair)
   const regular = sumOf(pair.offers, (offer) => offer.regular?.value ?? offer.final.value)
@@ -32,10 +32,10 @@ export function totalsOf(pair: MattressPair): { final: MoneyFragment; regular?: 
 }
 
 /** Those that fit the most places first, then the cheapest. */
-export function mattressPairs(
+export function offeredMattresses(
   products: readonly FitProduct[],
   places: readonly SleepingPlace[],
-): MattressPair[] {
+): OfferedMattress[] {
   return products
     .map((product) => ({
       product,
@@ -49,5 +49,5 @@ export function mattressPairs(
 }
 
 /** Its page, with the variant of its first offer chosen. */
-export const pairPath = ({ product, offers: [first] }: MattressPair): string =>
+export const offeredPath = ({ product, offers: [first] }: OfferedMattress): string =>
   [productPath(product), first?.offer.query].filter(Boolean).join('?')

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { SleepingPlace } from '../fit-attributes.ts'
 import type { FitProduct } from '../fit-products.ts'
-import { mattressPairs } from './mattress-pairs.ts'
+import { offeredMattresses } from './offered-mattresses.ts'
 
 const mattress = (sku: string, fit_mattress: string, value: number) =>
   ({
@@ -22,7 +22,7 @@ it('offers those for the most places first, then the cheapest, and none that fit
     mattress('QUEEN', 'queen 6 200', 50),
     mattress('SIX', 'twin 6 200', 300),
   ]
-  const pairs = mattressPairs(products, [upper, lower])
+  const pairs = offeredMattresses(products, [upper, lower])
   expect(pairs.map(({ product, offers }) => [product.sku, offers.map(({ place }) => place.place)])).toEqual([
     ['SIX', ['upper', 'lower']],
     ['SEVEN', ['upper', 'lower']],
