@@ -1,6 +1,6 @@
 /** Before all tests of the whole shop: the servers that they share. */
 import { rmSync } from 'node:fs'
-import { resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import { storeFilledDatabase } from './filled-database.ts'
 import { tellWorkers } from './server-env.ts'
 import { CHEAP_PICTURES, startShopServers } from './shop-servers.ts'
@@ -14,5 +14,7 @@ export default async function globalSetup() {
   })
   tellWorkers(shop)
   storeFilledDatabase(shop.dataDir)
+  // Other storefronts of the same build find its files there, and need not copy each into a folder of their own.
+  process.env['ASSETS_DIR'] = join(shop.dataDir, 'storefront/assets')
   return shop.stop
 }
