@@ -84,11 +84,7 @@ async function workedBy(session: CDPSession) {
 }
 
 /** Counts the frames that the page draws meanwhile. */
-async function framesDuring(
-  page: Page,
-  session: CDPSession,
-  act: () => Promise<unknown>,
-): Promise<Frames> {
+async function framesDuring(page: Page, session: CDPSession, act: () => Promise<unknown>): Promise<Frames> {
   await page.evaluate(() => {
     const times: number[] = []
     const note = (time: number) => {
@@ -117,7 +113,9 @@ async function framesDuring(
 
 /** What the machine reaches when nothing moves. */
 const stayStill = (page: Page, session: CDPSession): Promise<Frames> =>
-  framesDuring(page, session, () => page.evaluate((ms) => new Promise((done) => setTimeout(done, ms)), STILL_MS))
+  framesDuring(page, session, () =>
+    page.evaluate((ms) => new Promise((done) => setTimeout(done, ms)), STILL_MS),
+  )
 
 /** Drags the last piece around the room and back to where it was. */
 async function dragOver(page: Page, session: CDPSession): Promise<Frames> {
