@@ -4,6 +4,7 @@ import { atom, useAtom, useSetAtom } from 'jotai'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { myHomeAtom } from '../fit/my-home/my-home.ts'
 import { failureText } from '../platform/data/operation-error.ts'
+import { HOME_COUNTRY } from '../platform/constants.ts'
 import { formatPostalCode, provinceOf } from '../platform/forms/postal-code.ts'
 import { useT } from '../platform/i18n/use-t.ts'
 import { useBusy } from '../platform/use-busy.ts'
@@ -27,7 +28,7 @@ const basisOf = (cart: CartFragment) =>
 function addressOf(place: DeliveryPlace) {
   const { countryId, regionId, regionCode } = place
   const postcode = formatPostalCode(place.postcode, countryId) ?? place.postcode
-  const region_code = countryId === 'CA' ? provinceOf(postcode) : regionCode
+  const region_code = countryId === HOME_COUNTRY ? provinceOf(postcode) : regionCode
   const region = region_code
     ? { region_code, region_id: regionId === '' ? null : Number(regionId) }
     : { region: place.region }
@@ -52,7 +53,7 @@ export function useDeliveryEstimate(cart: CartFragment) {
     const answer = await api.estimate(addressOf(place))
     if (number !== latest.current) return
     writeDeliveryPlace(sessionStorage, place)
-    const postcode = place.countryId === 'CA' ? formatPostalCode(place.postcode, 'CA') : null
+    const postcode = place.countryId === HOME_COUNTRY ? formatPostalCode(place.postcode, HOME_COUNTRY) : null
     if (postcode) setHome({ postcode })
     setMade({ basis, estimate: answer })
   }

@@ -8,7 +8,7 @@ export const MAX_TERM_LENGTH = 100
 export const SHAPES = {
   filterValue: /^[\w.=+/-]{1,60}$/,
   price: /^\d{1,7}(?:\.\d{1,2})?$/,
-  /** Whole inches, those of `CEILING` in fit/my-home.ts. */
+  /** Whole inches, those of `CEILING` in fit/my-home/my-home.ts. */
   ceiling: /^(?:7[2-9]|[89]\d|1[0-3]\d|14[0-4])$/,
   sort: /^([a-z]\w{0,59})_(ASC|DESC)$/,
   page: /^[1-9]\d{0,2}$/,

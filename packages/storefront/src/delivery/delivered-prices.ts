@@ -19,6 +19,7 @@ interface Waiting {
 /** The most that the back end answers at once. */
 const MOST_AT_ONCE = 50
 
+/** By region. A library for it, such as `dataloader`, would be longer than these lines. */
 const waiting = new Map<string, Waiting[]>()
 
 /** Null where the product is not carried to a door. */

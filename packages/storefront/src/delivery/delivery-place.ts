@@ -1,5 +1,6 @@
 // Where the shopper wants it delivered: the postal code of the home, or another country, as said on the cart page.
 import { storedHome } from '../fit/my-home/my-home.ts'
+import { HOME_COUNTRY } from '../platform/constants.ts'
 import { isText, storedAs, type Store } from '../platform/stored.ts'
 
 export interface DeliveryPlace {
@@ -11,8 +12,6 @@ export interface DeliveryPlace {
   region: string
   postcode: string
 }
-
-const HOME_COUNTRY = 'CA'
 
 function isPlace(value: unknown): value is DeliveryPlace {
   if (typeof value !== 'object' || value === null) return false

@@ -49,6 +49,9 @@ export const CHUNK_RELOAD_GUARD_MS = 60_000
 /** Life of the cookies of locale, store and currency. */
 export const LOCALE_COOKIE_DAYS = 365
 
+/** Country of the postal codes and provinces by which the shop delivers. */
+export const HOME_COUNTRY = 'CA'
+
 /** Country when the store configuration names none. */
 export const DEFAULT_COUNTRY = 'US'
 

@@ -1,4 +1,5 @@
 // Addresses as wallets say them: before the shopper confirms, only the place; then all of it.
+import { HOME_COUNTRY } from '../../platform/constants.ts'
 import type { CartAddressInput, EstimateAddressInput } from '@loftwood/graphql-types'
 import { formatPostalCode, provinceOf } from '../../platform/forms/postal-code.ts'
 
@@ -18,7 +19,7 @@ export interface WalletAddress extends WalletPlace {
 
 /** The region that is named, else that of a Canadian postal code. */
 const regionOf = ({ state, postal_code: code, country }: WalletPlace): string =>
-  state.trim() || (country === 'CA' ? provinceOf(code.trim().toUpperCase()) : '')
+  state.trim() || (country === HOME_COUNTRY ? provinceOf(code.trim().toUpperCase()) : '')
 
 export function estimateAddress(place: WalletPlace): EstimateAddressInput {
   const country_code = place.country as EstimateAddressInput['country_code']

@@ -2,8 +2,10 @@
 // filtered list and the postal code of an estimate. Everything is in inches; `unit` is how it is typed and shown.
 import { atom } from 'jotai'
 import { atomWithStorage, createJSONStorage } from 'jotai/utils'
+import { HOME_COUNTRY } from '../../platform/constants.ts'
 import { formatPostalCode } from '../../platform/forms/postal-code.ts'
 import type { Elevator, Opening, Corner } from '../carton/carton-fit.ts'
+import { AGES } from '../who/growth.ts'
 import { hasHomeAtom, HOME_KEY, isHomeStored } from './has-home.ts'
 
 export type LengthUnit = 'in' | 'cm'
@@ -29,7 +31,6 @@ export interface MyHome {
 /** Whole inches that a ceiling may have. */
 export const CEILING = { min: 72, max: 144 } as const
 export const MOST_CHILDREN = 4
-const OLDEST = 25
 export const LONGEST_PLAN = 8000
 
 /** Inches that a door, a landing or an elevator may measure. */
@@ -58,8 +59,8 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null
 
 const child: ReadPart<Child> = (value) => {
-  const years = isRecord(value) ? between(0, OLDEST)(value['years']) : undefined
-  return years === undefined ? undefined : { years }
+  const years = isRecord(value) ? between(AGES.min, AGES.max)(value['years']) : undefined
+  return years === undefined ? undefined : { years: Math.floor(years) }
 }
 
 /** All measures of a thing, or none. */
@@ -81,7 +82,8 @@ const corner: ReadPart<Corner> = (value) => {
 /** How each part is read. A part that is not valid is dropped, the others stay. */
 const PARTS: { [Key in keyof MyHome]-?: ReadPart<NonNullable<MyHome[Key]>> } = {
   unit: (value) => (value === 'in' || value === 'cm' ? value : undefined),
-  postcode: (value) => (typeof value === 'string' ? (formatPostalCode(value, 'CA') ?? undefined) : undefined),
+  postcode: (value) =>
+    typeof value === 'string' ? (formatPostalCode(value, HOME_COUNTRY) ?? undefined) : undefined,
   ceiling: between(CEILING.min, CEILING.max),
   children: listOf(child, MOST_CHILDREN),
   plan: (value) => (typeof value === 'string' && value.length <= LONGEST_PLAN ? value : undefined),

@@ -6,10 +6,9 @@ import { useAtom } from 'jotai'
 import { useId, useState } from 'react'
 import { useQuery } from 'urql'
 import { formatPostalCode, postalCodeExample, provinceOf } from '../../platform/forms/postal-code.ts'
+import { HOME_COUNTRY } from '../../platform/constants.ts'
 import { useT } from '../../platform/i18n/use-t.ts'
 import { myHomeAtom } from './my-home.ts'
-
-const COUNTRY = 'CA'
 
 /** The name of the province or territory that a shop does not deliver to; undefined where it does, or where nobody says. */
 function useUndelivered(postcode: string | undefined): string | undefined {
@@ -19,7 +18,7 @@ function useUndelivered(postcode: string | undefined): string | undefined {
   const isUndelivered = Boolean(region && delivered && !delivered.includes(region))
   const [{ data: names }] = useQuery({
     query: CountryDocument,
-    variables: { id: COUNTRY },
+    variables: { id: HOME_COUNTRY },
     pause: !isUndelivered,
   })
   if (!isUndelivered) return undefined
@@ -36,14 +35,14 @@ export function PostcodeField() {
   const change = (typed: string) => {
     setText(typed)
     setError(undefined)
-    const code = formatPostalCode(typed, COUNTRY)
+    const code = formatPostalCode(typed, HOME_COUNTRY)
     if (code || typed.trim() === '') setHome({ postcode: code ?? undefined })
   }
   const check = () => {
-    const code = formatPostalCode(text, COUNTRY)
+    const code = formatPostalCode(text, HOME_COUNTRY)
     if (code) setText(code)
     else if (text.trim() !== '')
-      setError(t('myHome.postcode.invalid', { example: postalCodeExample(COUNTRY) }))
+      setError(t('myHome.postcode.invalid', { example: postalCodeExample(HOME_COUNTRY) }))
   }
   return (
     <>

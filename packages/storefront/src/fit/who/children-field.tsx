@@ -9,10 +9,6 @@ import { ageWords } from './who-words.ts'
 
 const YEARS = Array.from({ length: AGES.max - AGES.min + 1 }, (_, index) => AGES.min + index)
 
-/** What another hand has stored is shown as the nearest age that is offered. */
-const shownAge = (years: number | undefined): string =>
-  years === undefined ? '' : String(Math.min(Math.max(Math.floor(years), AGES.min), AGES.max))
-
 export function ChildrenField() {
   const t = useT()
   const { children = [] } = useMyHome()
@@ -33,7 +29,7 @@ export function ChildrenField() {
           key={index}
           label={t('myHome.children.label', { number: index + 1 })}
           placeholder={t('myHome.children.none')}
-          value={shownAge(children[index]?.years)}
+          value={String(children[index]?.years ?? '')}
           onChange={({ target: { value } }) => (index < children.length ? change(index, value) : add(value))}
           options={YEARS.map((years) => ({ value: String(years), label: ageWords(years, t) }))}
         />

@@ -4,12 +4,12 @@ import { keepDecline } from '../../declined.ts'
 import { keepOrder, type PlacedOrder } from '../../last-order.ts'
 import type { WalletCalls } from '../wallet-calls.ts'
 import { NotOrderedError, type WalletPerson, type WalletPurchase } from '../wallet-purchase.ts'
-import type { Pay } from './express-element.ts'
+import type { WalletPayment } from './express-element.ts'
 
 interface Confirmed {
   purchase: WalletPurchase | null
   event: StripeExpressCheckoutElementConfirmEvent
-  pay: Pay
+  payment: WalletPayment
   calls: Pick<WalletCalls, 'startPayment'>
   /** Where an order goes on: the wallet may send the shopper there by way of a bank. */
   pageOf: (order: PlacedOrder) => string
@@ -17,9 +17,9 @@ interface Confirmed {
 
 /** @returns the order, paid or not. @throws when there is none, or nobody knows */
 export async function confirmPurchase(confirmed: Confirmed): Promise<PlacedOrder> {
-  const { purchase, event, pay } = confirmed
+  const { purchase, event, payment } = confirmed
   const person = personOf(event)
-  if (!purchase || !person || (await pay.check())) throw new NotOrderedError('express.incomplete')
+  if (!purchase || !person || (await payment.check())) throw new NotOrderedError('express.incomplete')
   // A second confirmation of one purchase is never a second order.
   const order = await (purchase.maybePlaced() ? purchase.orderAgain() : purchase.order(person))
   // Before it is paid: a bank may send the shopper back to an address without the order's token.
@@ -36,11 +36,11 @@ function personOf(event: StripeExpressCheckoutElementConfirmEvent): WalletPerson
 }
 
 /** The order exists: whatever happens now, it is paid, or can be paid on the page that follows, which says why it is not. */
-async function payFor(order: PlacedOrder, { pay, calls, pageOf }: Confirmed): Promise<void> {
+async function payFor(order: PlacedOrder, { payment, calls, pageOf }: Confirmed): Promise<void> {
   const { online_payment: due } = order
   if (!due) return
   try {
-    const { error } = await pay.pay(await calls.startPayment(due.token), pageOf(order))
+    const { error } = await payment.confirm(await calls.startPayment(due.token), pageOf(order))
     if (error) keepDecline(sessionStorage, error)
   } catch {
     keepDecline(sessionStorage, { type: 'api_connection_error' })

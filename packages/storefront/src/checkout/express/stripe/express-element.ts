@@ -26,14 +26,14 @@ export interface WalletHandlers {
   tryAddress: (place: WalletPlace) => Promise<Sheet>
   tryDelivery: (id: string) => Promise<Sheet>
   /** The shopper has confirmed. */
-  confirm: (event: StripeExpressCheckoutElementConfirmEvent, pay: Pay) => Promise<void>
+  confirm: (event: StripeExpressCheckoutElementConfirmEvent, payment: WalletPayment) => Promise<void>
 }
 
 /** Pays an order with the wallet; call `check` before the order is placed. */
-export interface Pay {
+export interface WalletPayment {
   /** @returns why the wallet's data cannot pay */
   check: () => Promise<object | undefined>
-  pay: (clientSecret: string, returnUrl: string) => Promise<PaymentIntentResult>
+  confirm: (clientSecret: string, returnUrl: string) => Promise<PaymentIntentResult>
 }
 
 export interface ExpressElement {
@@ -141,9 +141,9 @@ function listen({ stripe, elements, element }: Parts, handlers: WalletHandlers):
   })
   element.on('shippingaddresschange', (event) => follow(event, handlers.tryAddress(event.address)))
   element.on('shippingratechange', (event) => follow(event, handlers.tryDelivery(event.shippingRate.id)))
-  const pay: Pay = {
+  const payment: WalletPayment = {
     check: async () => (await elements.submit()).error,
-    pay: (clientSecret, return_url) =>
+    confirm: (clientSecret, return_url) =>
       stripe.confirmPayment({
         elements,
         clientSecret,
@@ -151,5 +151,5 @@ function listen({ stripe, elements, element }: Parts, handlers: WalletHandlers):
         redirect: 'if_required',
       }),
   }
-  element.on('confirm', (event) => void handlers.confirm(event, pay))
+  element.on('confirm', (event) => void handlers.confirm(event, payment))
 }

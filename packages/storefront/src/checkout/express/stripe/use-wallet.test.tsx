@@ -10,7 +10,7 @@ import { makeCart } from '../../../cart/testing/make-cart.ts'
 import { VIEWS } from '../../../platform/i18n/testing/views.ts'
 import { loadTranslator } from '../../../platform/i18n/translator.ts'
 import { readOrder } from '../../last-order.ts'
-import type { Pay, Sheet } from './express-element.ts'
+import type { Sheet, WalletPayment } from './express-element.ts'
 import { useWallet, type WalletState } from './use-wallet.ts'
 
 // A gift card: it needs no delivery.
@@ -24,7 +24,10 @@ const CONFIRMED = {
   billingDetails: { name: 'Ann Lee', email: 'ann@example.com', address: { ...address, country: 'CA' } },
   paymentFailed: () => undefined,
 } as unknown as StripeExpressCheckoutElementConfirmEvent
-const PAY: Pay = { check: () => Promise.resolve(undefined), pay: () => Promise.resolve({} as never) }
+const PAYMENT: WalletPayment = {
+  check: () => Promise.resolve(undefined),
+  confirm: () => Promise.resolve({} as never),
+}
 
 let root: Root
 let place: () => Response
@@ -95,7 +98,7 @@ it('begins no second purchase while an order has no answer', async () => {
   place = () => Response.json({}, { status: 503 })
   const wallet = await show()
   expect(press(wallet())).not.toBeNull()
-  await settle(() => wallet().handlers.confirm(CONFIRMED, PAY))
+  await settle(() => wallet().handlers.confirm(CONFIRMED, PAYMENT))
   expect(document.body.textContent).toContain('Try again')
   expect(press(wallet())).toBeNull()
   expect(document.body.textContent).toContain('Try again')
@@ -110,19 +113,19 @@ it('stores the order before it is paid', async () => {
   place = () => Response.json({ data: PLACED })
   const wallet = await show()
   press(wallet())
-  const pay = vi.fn(() => Promise.resolve(readOrder(sessionStorage) as never))
-  await settle(() => wallet().handlers.confirm(CONFIRMED, { ...PAY, pay }))
-  await expect(pay.mock.results[0]?.value).resolves.toMatchObject({ number: '1001' })
+  const confirm = vi.fn(() => Promise.resolve(readOrder(sessionStorage) as never))
+  await settle(() => wallet().handlers.confirm(CONFIRMED, { ...PAYMENT, confirm }))
+  await expect(confirm.mock.results[0]?.value).resolves.toMatchObject({ number: '1001' })
 })
 
 it('begins no second purchase while the page leaves, and may after the shopper comes back', async () => {
   place = () => Response.json({ data: PLACED })
   const wallet = await show()
   press(wallet())
-  await settle(() => wallet().handlers.confirm(CONFIRMED, PAY))
+  await settle(() => wallet().handlers.confirm(CONFIRMED, PAYMENT))
   expect(left).toHaveBeenCalledOnce()
   expect(press(wallet())).toBeNull()
-  await settle(() => wallet().handlers.confirm(CONFIRMED, PAY))
+  await settle(() => wallet().handlers.confirm(CONFIRMED, PAYMENT))
   expect(count('placeOrder')).toBe(1)
 
   act(() => void window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })))

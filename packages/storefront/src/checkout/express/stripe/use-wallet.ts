@@ -24,7 +24,7 @@ import {
   type WalletPurchase,
 } from '../wallet-purchase.ts'
 import { confirmPurchase } from './confirm-purchase.ts'
-import type { Pay, WalletHandlers } from './express-element.ts'
+import type { WalletHandlers, WalletPayment } from './express-element.ts'
 
 /** How the last try ended; `lost`: nobody knows whether it was ordered. `placed`: ordered, not paid, and nobody can show it. */
 export interface WalletEnd {
@@ -124,9 +124,9 @@ export function useWallet(purchase: ExpressPurchase, mayOpen: () => boolean): Wa
       setPlacing(false)
     }
   }
-  const confirm = (event: StripeExpressCheckoutElementConfirmEvent, pay: Pay) =>
+  const confirm = (event: StripeExpressCheckoutElementConfirmEvent, payment: WalletPayment) =>
     settle(
-      () => confirmPurchase({ purchase: current.current, event, pay, calls, pageOf }),
+      () => confirmPurchase({ purchase: current.current, event, payment, calls, pageOf }),
       () => event.paymentFailed({ reason: 'fail' }),
     )
 
