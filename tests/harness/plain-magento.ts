@@ -6,7 +6,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { magentoSchema } from '@loftwood/middleware/testing'
 import { graphql, parse, validate } from 'graphql'
-import { MagentoBraintree } from './magento-payments/braintree.ts'
+import { createBraintree } from './magento-payments/braintree.ts'
 import { createPaymentLayer, type Operation, type PaymentPart } from './magento-payments/layer.ts'
 
 export interface PlainMagento {
@@ -17,20 +17,18 @@ export interface PlainMagento {
 }
 
 interface Options {
-  /** Switched off unless given. */
-  braintree?: MagentoBraintree
   /** Whether the answer to this operation is lost after the work is done. */
   isLost?: (operation: Operation) => boolean
 }
 
 /**
  * @param commerceUrl origin of the embedded back end that does the work
- * @param payments its payment methods besides those of the embedded back end
+ * @param payments its payment modules besides the methods of the embedded back end; every Magento has Braintree's, switched off
  */
 export async function startPlainMagento(
   commerceUrl: string,
-  payments: readonly PaymentPart[] = [],
-  { braintree = new MagentoBraintree(), isLost = () => false }: Options = {},
+  payments: readonly PaymentPart[] = [createBraintree()],
+  { isLost = () => false }: Options = {},
 ): Promise<PlainMagento> {
   const schema = magentoSchema('2.4.8-p1')
   const pay = createPaymentLayer(payments, schema)
@@ -45,10 +43,8 @@ export async function startPlainMagento(
     if (errors.length > 0) response.end(JSON.stringify({ errors }))
     else if (isIntrospection) response.end(JSON.stringify(await graphql({ schema, source: operation.query })))
     else {
-      const token = request.headers.authorization ?? null
-      const answered = await braintree.answer(operation, token, (each) =>
-        pay(each, (paid) => forward(paid, request)),
-      )
+      const isCustomer = request.headers.authorization !== undefined
+      const answered = await pay(operation, isCustomer, (each) => forward(each, request))
       if (isLost(operation)) response.destroy()
       else response.end(JSON.stringify(answered))
     }

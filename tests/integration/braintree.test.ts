@@ -2,7 +2,7 @@
 import { startCommerce } from '@loftwood/commerce/testing'
 import { startMiddleware } from '@loftwood/middleware/testing'
 import { afterAll, expect, test } from 'vitest'
-import { MagentoBraintree } from '../harness/magento-payments/braintree.ts'
+import { createBraintree } from '../harness/magento-payments/braintree.ts'
 import { CARDS, startBraintreeServer } from '../harness/magento-payments/braintree-server.ts'
 import { startPlainMagento } from '../harness/plain-magento.ts'
 import { ADDRESS_INPUT } from './address.ts'
@@ -12,8 +12,7 @@ const commerce = await startCommerce()
 const gateway = startBraintreeServer()
 /** Answers to placing orders that are still to be lost. */
 let losses = 0
-const magento = await startPlainMagento(new URL(commerce.graphqlUrl).origin, [], {
-  braintree: new MagentoBraintree(gateway),
+const magento = await startPlainMagento(new URL(commerce.graphqlUrl).origin, [createBraintree(gateway)], {
   isLost: ({ query }) => /\bplaceOrder\(/.test(query) && losses-- > 0,
 })
 const middleware = await startMiddleware({

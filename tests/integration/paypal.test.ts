@@ -2,6 +2,7 @@
 import { startCommerce } from '@loftwood/commerce/testing'
 import { startMiddleware } from '@loftwood/middleware/testing'
 import { afterAll, expect, test } from 'vitest'
+import { createBraintree } from '../harness/magento-payments/braintree.ts'
 import { createPaypal } from '../harness/magento-payments/paypal.ts'
 import { startPlainMagento } from '../harness/plain-magento.ts'
 import { ADDRESS_INPUT } from './address.ts'
@@ -9,7 +10,7 @@ import { cookieFetch } from './cookie-fetch.ts'
 
 const commerce = await startCommerce()
 const paypal = createPaypal('https://shop.example.com/')
-const magento = await startPlainMagento(new URL(commerce.graphqlUrl).origin, [paypal])
+const magento = await startPlainMagento(new URL(commerce.graphqlUrl).origin, [paypal, createBraintree()])
 const middleware = await startMiddleware({
   commerceUrl: magento.graphqlUrl,
   env: { RATE_LIMIT_ORDER_PER_MINUTE: '0' },

@@ -10,7 +10,7 @@ import { serveBraintree } from '../fixtures/braintree-page.ts'
 import { expect, test as base } from '../fixtures/index.ts'
 import { collectProblems } from '../fixtures/problems.ts'
 import { ADDRESS, shopperOn, type Language } from '../fixtures/shopper.ts'
-import { MagentoBraintree } from '../harness/magento-payments/braintree.ts'
+import { createBraintree, type MagentoBraintree } from '../harness/magento-payments/braintree.ts'
 import {
   CARDS,
   startBraintreeServer,
@@ -32,8 +32,8 @@ const test = base.extend<{ visitor: Page }, { shop: CardShop }>({
     async ({}, use) => {
       const dataDir = await mkdtemp(join(tmpdir(), 'loftwood-braintree-'))
       const gateway = startBraintreeServer()
-      const braintree = new MagentoBraintree(gateway)
-      const magento = await startPlainMagento(serverUrl('commerce'), [], { braintree })
+      const braintree = createBraintree(gateway)
+      const magento = await startPlainMagento(serverUrl('commerce'), [braintree])
       const ports = { middleware: await freePort(), storefront: await freePort() }
       const env = {
         ...NO_LIMITS,

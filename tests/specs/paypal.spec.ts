@@ -10,6 +10,7 @@ import { expect, test as base } from '../fixtures/index.ts'
 import { servePaypal } from '../fixtures/paypal-page.ts'
 import { collectProblems } from '../fixtures/problems.ts'
 import { ADDRESS, shopperOn } from '../fixtures/shopper.ts'
+import { createBraintree } from '../harness/magento-payments/braintree.ts'
 import { createPaypal, PAYPAL_ORIGIN, type Paypal } from '../harness/magento-payments/paypal.ts'
 import { VIEWS } from '../fixtures/views.ts'
 import { startPlainMagento } from '../harness/plain-magento.ts'
@@ -28,7 +29,7 @@ const test = base.extend<{ visitor: Page }, { shop: PaypalShop }>({
       const url = `http://localhost:${ports.storefront}`
       // Of all store views, as a Magento has it where nobody changed it.
       const paypal = createPaypal(`${url}/`)
-      const magento = await startPlainMagento(serverUrl('commerce'), [paypal])
+      const magento = await startPlainMagento(serverUrl('commerce'), [paypal, createBraintree()])
       const env = {
         LOG_LEVEL: 'warn',
         COMMERCE_GRAPHQL_URL: magento.graphqlUrl,

@@ -2,7 +2,7 @@
  * PayPal Express as a Magento has it, and what PayPal knows of its payments. Messages are those of Magento 2.4.7 for the
  * answers of PayPal's NVP API (https://developer.paypal.com/api/nvp-soap/errors/).
  */
-import { Refusal, type PaymentPart } from './layer.ts'
+import { Refusal, type Call, type PaymentPart } from './layer.ts'
 
 export interface PaypalPayment {
   cartId: string
@@ -40,7 +40,8 @@ export function createPaypal(baseUrl: string): Paypal {
     return `${baseUrl}${path}/`
   }
 
-  function begin(input: Record<string, unknown>, total: number) {
+  async function begin(input: Record<string, unknown>, call: Call) {
+    const total = await call.total()
     if (total === 0) throw new Refusal("PayPal can't process orders with a zero balance due.")
     const urls = input['urls'] as { return_url: string; cancel_url: string }
     const token = `EC-${crypto.randomUUID().replaceAll('-', '').slice(0, 17).toUpperCase()}`
@@ -73,8 +74,7 @@ export function createPaypal(baseUrl: string): Paypal {
   }
 
   return {
-    code: 'paypal_express',
-    title: 'PayPal Express Checkout',
+    methods: [{ code: 'paypal_express', title: 'PayPal Express Checkout' }],
     payments,
     charges,
     fields: { createPaypalExpressToken: begin },
@@ -83,7 +83,7 @@ export function createPaypal(baseUrl: string): Paypal {
       if (paymentOf(token).payerId !== payer_id) throw rejected('Payer is invalid (#10419: PayerID Missing).')
       tokens.set(cartId, token)
     },
-    charge(cartId, total) {
+    charge({ cartId, total }) {
       const payment = paymentOf(tokens.get(cartId) ?? '')
       if (payment.isPaid)
         throw rejected(
