@@ -23,7 +23,12 @@ const config: CodegenConfig = {
       },
     },
     // What a page hydrates with, in place of the file above.
-    'src/generated/operation-names.ts': { plugins: ['./codegen/operation-names.mjs'] },
+    'src/generated/operation-names.ts': {
+      plugins: [{ './codegen/operation-names.mjs': { isLater: false } }],
+    },
+    'src/generated/later-operation-names.ts': {
+      plugins: [{ './codegen/operation-names.mjs': { isLater: true } }],
+    },
     // What a page needs of them with its first request.
     'src/generated/operation-texts.ts': { plugins: ['./codegen/operation-texts.mjs'] },
     // What a back end uses: every type of the schema.

@@ -7,27 +7,16 @@ import { lazyNamed } from '../platform/lazy-named.ts'
 import { uiFlags } from '../platform/ui-flags.ts'
 import { useFeature } from '../platform/use-feature.ts'
 import type { ProductDetail } from './product-detail.ts'
-import { cartItemsFor, isChosen } from './types/product-types.ts'
 import type { ChoiceState } from './use-choice.ts'
 
 /** A group is several items of the cart, which together go another way than each alone. */
 const NOT_CARRIED: ReadonlySet<string> = new Set(['VirtualProduct', 'DownloadableProduct', 'GroupedProduct'])
 
-const DeliveredPrice = lazyNamed(() => import('../delivery/delivered-price.tsx'), 'DeliveredPrice')
+const DeliveredChoice = lazyNamed(() => import('./delivered-choice.tsx'), 'DeliveredChoice')
 
 interface DeliveredSlotProps {
   product: ProductDetail
   choice: ChoiceState
-}
-
-/** As it is chosen; while something is open, as the price says where prices begin. Null for texts, which may cost more. */
-function itemOf({ product, choice }: DeliveredSlotProps) {
-  const sku = product.sku ?? ''
-  const [item, ...more] = isChosen(product, choice) ? cartItemsFor(product, choice) : []
-  if (!item || more.length > 0) return { sku }
-  if (item.entered_options?.some((option) => option?.value)) return null
-  const options = (item.selected_options ?? []).filter((uid) => uid != null)
-  return { sku: item.sku, selected_options: options, quantity: item.quantity }
 }
 
 export function DeliveredSlot(props: DeliveredSlotProps) {
@@ -42,18 +31,7 @@ export function DeliveredSlot(props: DeliveredSlotProps) {
       onClick={() => open(true)}
       className="min-h-16 rounded-sm text-start text-sm text-ink-muted underline-offset-4 hover:underline sm:min-h-12"
     >
-      <Suspense fallback={ask}>
-        {hasHome ? (
-          <DeliveredPrice
-            item={itemOf(props)}
-            product={props.product}
-            isFrom={!isChosen(props.product, props.choice)}
-            ask={ask}
-          />
-        ) : (
-          ask
-        )}
-      </Suspense>
+      <Suspense fallback={ask}>{hasHome ? <DeliveredChoice {...props} ask={ask} /> : ask}</Suspense>
     </button>
   )
 }
