@@ -30,6 +30,9 @@ export const selectedAtom = atom<string | null>(null)
 export type Move = { piece: string; place: Place } | { room: Room }
 export const moveAtom = atom<Move | null>(null)
 
+/** The move as far as it was checked: checks are for a few times a second, what is drawn for each frame. */
+export const checkedMoveAtom = atom<Move | null>(null)
+
 /** The products of the plan by SKU; null for one that could not be loaded. */
 export const productsAtom = atom<Readonly<Record<string, ProductDetail | null>>>({})
 
@@ -102,9 +105,9 @@ function standingOf(piece: Piece, { footprint }: Furniture): Standing {
   return made
 }
 
-/** The pieces that are loaded, where they stand now. */
+/** The pieces that are loaded, where they stand or were last checked. */
 export const standingsAtom = atom((get) => {
-  const move = get(moveAtom)
+  const move = get(checkedMoveAtom)
   const plan = get(planAtom)
   const shown = move && 'piece' in move ? withChanged(plan, move.piece, move.place) : plan
   const furniture = get(furnitureAtom)

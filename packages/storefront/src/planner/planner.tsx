@@ -1,7 +1,7 @@
 // The room planner: the plan, and beside it the room, the furniture and the way to the cart. Loaded on demand.
 import { Notification } from '@loftwood/ui/notification'
 import { CartMattresses } from '../cart/cart-mattresses.tsx'
-import { useAtomValue, useSetAtom } from 'jotai'
+import { useAtomValue } from 'jotai'
 import { Suspense, useEffect, useState } from 'react'
 import { lazyNamed } from '../platform/lazy-named.ts'
 import { useT } from '../platform/i18n/use-t.ts'
@@ -11,7 +11,7 @@ import { PlanDrawing } from './drawing/plan-drawing.tsx'
 import { PlanLegend } from './plan-legend.tsx'
 import { PlanToCart } from './plan-to-cart.tsx'
 import { PlanToolbar } from './plan-toolbar.tsx'
-import { moveAtom, planAtom, selectedAtom } from './planner-atoms.ts'
+import { planAtom, selectedAtom } from './planner-atoms.ts'
 import { RoomForm } from './room-form.tsx'
 import { announcementAtom, usePlanActions, type PlanActions } from './use-plan-actions.ts'
 import { usePieceWords } from './use-pieces.ts'
@@ -93,11 +93,8 @@ export function Planner() {
   const t = useT()
   const actions = usePlanActions()
   const { fault, write } = useOpened(actions)
-  const setMove = useSetAtom(moveAtom)
   const [is3d, set3d] = useState(false)
   useUndoKeys(actions)
-  // A page that is left while something moves comes back with it put down.
-  useEffect(() => () => setMove(null), [setMove])
   const share = () => {
     write()
     return copyAddress()

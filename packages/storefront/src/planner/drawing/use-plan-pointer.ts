@@ -13,13 +13,23 @@ import {
   type Wall,
 } from '../geometry/room.ts'
 import { snapped } from '../geometry/snap.ts'
-import { furnitureAtom, moveAtom, planAtom, selectedAtom, type Move } from '../planner-atoms.ts'
+import {
+  checkedMoveAtom,
+  furnitureAtom,
+  moveAtom,
+  planAtom,
+  selectedAtom,
+  type Move,
+} from '../planner-atoms.ts'
 import { kindOf, withFixture } from '../plan.ts'
 import { listenToDrags, type Drag, type Point } from './drags.ts'
 import type { PlanActions } from '../use-plan-actions.ts'
 
 /** Handles of the walls, by their `data-id`. */
 export const WALL_HANDLES = { right: 'wall-right', bottom: 'wall-bottom' } as const
+
+/** A drag is checked at most this often: a check may take as long as some frames of a slow phone. */
+const CHECK_EVERY_MS = 200
 
 /** The wall that is nearest to a point. */
 function nearestWall({ x, y }: Point, room: Room): Wall {
@@ -46,7 +56,6 @@ export function usePlanPointer(drawing: RefObject<SVGSVGElement | null>, actions
   const putDown = useEffectEvent((id: string, move: Move) => {
     if ('piece' in move) actions.changePiece(id, move.place)
     else actions.changeRoom(move.room)
-    store.set(moveAtom, null)
   })
   useEffect(() => {
     const svg = drawing.current
@@ -68,13 +77,32 @@ export function usePlanPointer(drawing: RefObject<SVGSVGElement | null>, actions
         return (_, by) => ({ room: resized(room, { depth: Math.round(room.depth + by.y) }) })
       return null
     }
-    return listenToDrags(svg, {
+    let checkTimer: ReturnType<typeof setTimeout> | undefined
+    const check = () => {
+      clearTimeout(checkTimer)
+      checkTimer = undefined
+      store.set(checkedMoveAtom, store.get(moveAtom))
+    }
+    const show = (move: Move | null) => {
+      store.set(moveAtom, move)
+      if (move === null) check()
+      else checkTimer ??= setTimeout(check, CHECK_EVERY_MS)
+    }
+    const stop = listenToDrags(svg, {
       start: (id) => {
         store.set(selectedAtom, kindOf(id) === 'wall' ? null : id)
         return dragOf(id)
       },
-      move: (move) => store.set(moveAtom, move),
-      end: (id, move) => putDown(id, move),
+      move: show,
+      end: (id, move) => {
+        putDown(id, move)
+        show(null)
+      },
     })
+    return () => {
+      stop()
+      // A page that is left while something moves comes back with it put down.
+      show(null)
+    }
   }, [drawing, store])
 }
