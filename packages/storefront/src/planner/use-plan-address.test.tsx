@@ -86,3 +86,11 @@ it('writes what is done after the page was left and come back to', () => {
   expect(window.location.hash).toContain('p.SECOND.')
   leaveAgain()
 })
+
+it('remembers what was done right before the page is left by a link of the shop', () => {
+  const leave = show(writePlan(own))
+  const plan = withPiece(store.get(planAtom), { sku: 'LAST', ...place })
+  act(() => store.set(changePlanAtom, { plan }))
+  leave()
+  expect(store.get(myHomeAtom).plan).toContain('p.LAST.')
+})

@@ -60,9 +60,8 @@ export function usePlanAddress(onFault: () => void, onPlace: (product: ToPlace) 
     window.addEventListener('hashchange', read)
     return () => window.removeEventListener('hashchange', read)
   }, [store, open])
-  const write = useCallback(() => {
+  const remember = useCallback(() => {
     const present = store.get(planAtom)
-    writeAddress(present)
     // A plan that is only looked at, such as a shared one, does not replace the shopper's own.
     if (
       store.get(isPlanChangedAtom) &&
@@ -70,6 +69,10 @@ export function usePlanAddress(onFault: () => void, onPlace: (product: ToPlace) 
     )
       store.set(myHomeAtom, { plan: writePlan(present) })
   }, [store])
+  const write = useCallback(() => {
+    writeAddress(store.get(planAtom))
+    remember()
+  }, [store, remember])
   useEffect(() => {
     // What is opened is not written: an address without a plan stays as it is until something is done.
     if (!isChanged) return undefined
@@ -79,7 +82,11 @@ export function usePlanAddress(onFault: () => void, onPlace: (product: ToPlace) 
   useEffect(() => {
     if (!isChanged) return undefined
     window.addEventListener('pagehide', write)
-    return () => window.removeEventListener('pagehide', write)
-  }, [isChanged, write])
+    return () => {
+      window.removeEventListener('pagehide', write)
+      // A link of the shop leaves the page too; the address is the next page's by then.
+      remember()
+    }
+  }, [isChanged, write, remember])
   return { write }
 }
