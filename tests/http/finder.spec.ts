@@ -26,6 +26,15 @@ test('one page for the same answers, whatever else stands in the address', async
   }
 })
 
+test('the cache holds no page with more than three answers that matter', async ({ shop }) => {
+  for (const query of [`${BEDS}`.replace('floor=any', 'floor=wide'), 'who=2&ceiling=96&floor=wide&with=desk'])
+    for (const _ of ['first', 'again']) {
+      const { cache, headers } = await get(`${shop.url}/find-a-bed?${query}`)
+      expect(cache, query).not.toBe('hit')
+      expect(headers.get('cache-control'), query).toBe('no-store')
+    }
+})
+
 test('questions, answers and reasons are there without script', async ({ shop }) => {
   const who = (await get(`${shop.url}/fr/find-a-bed?ceiling=96`)).html
   expect(who.match(/<select[^>]* name="who"/g)).toHaveLength(4)

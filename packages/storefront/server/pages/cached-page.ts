@@ -5,7 +5,8 @@ import { publicCacheControl, type Lifetimes } from '@loftwood/http-cache/cache-s
 import type { Cacheable } from '@loftwood/http-cache/cache-entry'
 import { etagOf } from '@loftwood/http-cache/etag'
 import type { Made } from '@loftwood/http-cache/http-cache'
-import { hasMarks } from '../../src/paths.ts'
+import { isStored } from '../../src/finder/finder-answers.ts'
+import { hasMarks, paths } from '../../src/paths.ts'
 import { splitView, type StoreViews } from '../../src/platform/i18n/store-views.ts'
 import type { RenderedPage } from '../render.ts'
 import type { PageKind } from '../../src/app/page-kind.ts'
@@ -71,9 +72,10 @@ export function sharedPage(rendered: RenderedPage, address: string, making: Page
   return { value, date, outcome: 'store' }
 }
 
-/** Filters without results and marks before a path can be invented without end: such pages must not evict others. */
-function isInvented({ isEmpty }: RenderedPage, path: string): boolean {
-  return (isEmpty && path.includes('?')) || hasMarks(path)
+/** Filters without results, marks before a path and whole finders can be invented without end: they must not evict others. */
+function isInvented({ isEmpty }: RenderedPage, address: string): boolean {
+  const [path, query = ''] = address.split('?')
+  return (isEmpty && query !== '') || hasMarks(address) || (path === paths.finder && !isStored(query))
 }
 
 /** A response for one request that is never cached. */

@@ -31,6 +31,13 @@ export const openQuestion = (answers: Answers): Question | undefined =>
 /** Whether a question is answered with more than that it does not matter. */
 export const isSaid = (answer: string): boolean => answer !== '' && answer !== ANY
 
+/** Pages with more answers that matter are made anew for each visitor: there are too many to store. */
+const MOST_STORED = 3
+
+/** @param query of the finder's address */
+export const isStored = (query: string): boolean =>
+  [...new URLSearchParams(query).values()].filter(isSaid).length <= MOST_STORED
+
 export const isDone = (answers: Answers): boolean => openQuestion(answers) === undefined
 
 /** Open questions do not matter. */
