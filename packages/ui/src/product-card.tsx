@@ -92,7 +92,7 @@ export function ProductCard(props: ProductCardProps) {
           <SwatchDots swatches={swatches} label={props.swatchesLabel ?? ''} className="mt-1" />
         )}
         {props.details}
-        {list && props.answers !== undefined && <div className="mt-1 min-h-7">{props.answers}</div>}
+        {list && props.answers !== undefined && <div className="card-answers-row">{props.answers}</div>}
         {props.actions !== undefined && (
           <div
             className={clsx(
