@@ -46,7 +46,7 @@ function Needs({ subject }: PartProps) {
   )
 }
 
-/** One plain sentence; changes are announced. */
+/** One plain sentence, which its notice announces. */
 function Answer({ headRoom }: { headRoom: HeadRoom }) {
   const t = useT()
   const words = useMeasures()
@@ -87,9 +87,7 @@ export function CeilingPart({ subject }: PartProps) {
   return (
     <div className="flex flex-col gap-6">
       <CeilingField />
-      <div role="status" className="empty:hidden">
-        {ceiling !== undefined && <Answer headRoom={headRoom} />}
-      </div>
+      {ceiling !== undefined && <Answer headRoom={headRoom} />}
       <figure className="rounded-md bg-birch p-4 sm:p-6">
         <CeilingDrawing subject={subject} headRoom={headRoom} age={age} />
         <figcaption className="mt-3 flex flex-wrap items-end justify-between gap-x-6 gap-y-3 text-sm text-ink-muted">
