@@ -18,7 +18,9 @@ import { sourceMapsPlugin } from './build/source-maps-plugin.ts'
  */
 const FILES: readonly (readonly [name: string, modules: RegExp])[] = [
   ['react', /node_modules\/(?:react|react-dom|scheduler)\//],
-  ['router', /vike:global-entry|runtime-client-routing\/entry/],
+  ['router', /vike:global-entry|runtime-client-routing\/entry|graphql-types\/src\/named/],
+  // Before what would take it along.
+  ['later-operations', /generated\/later-operation-names/],
   [
     'shell',
     /pages\/\+|src\/app\/page-tree|product-tile|finder-link|stock-words|load-page|rich-text|useData|ui\/src\/(?:breadcrumbs|bunk-drawing|disclosure|skeleton)|icons\/(?:check|chevron-\w+)\./,
