@@ -101,13 +101,15 @@ describe('beds', () => {
 })
 
 describe('mattresses', () => {
-  test('every mattress says its size, thickness and heaviest sleeper, and nothing else does', () => {
+  test('every mattress and topper says its size, thickness and heaviest sleeper, and nothing else does', () => {
     expect(hasKind('mattress').length).toBeGreaterThan(20)
     for (const piece of pieces) {
+      const isTopper = piece.sku.startsWith('TOP-')
       const isMattress = piece.product.model.kind === 'mattress'
-      expect(piece.fit_mattress !== undefined, piece.sku).toBe(isMattress)
-      if (!isMattress) continue
-      const [size, thickness, load] = piece.fit_mattress?.split(' ') ?? []
+      expect(piece.fit_mattress !== undefined, piece.sku).toBe(isMattress || isTopper)
+      if (!piece.fit_mattress) continue
+      const [size, thickness, load, last] = piece.fit_mattress.split(' ')
+      expect(last, piece.sku).toBe(isTopper ? 'topper' : undefined)
       if (piece.size) expect(size, piece.sku).toBe(piece.size)
       expect(Number(thickness), piece.sku).toBe(piece.dimensions?.height)
       const told = /up to (\d+)\slb/.exec(piece.product.attributes.att_weight_capacity?.en ?? '')?.[1]

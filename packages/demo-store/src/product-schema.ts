@@ -85,7 +85,7 @@ const fitAttributes = z.strictObject({
   fit_guard_rail: z.number().positive().optional(),
   fit_mattress: z
     .string()
-    .regex(new RegExp(`^${SIZE} ${NUMBER} ${LIMIT}$`))
+    .regex(new RegExp(`^${SIZE} ${NUMBER} ${LIMIT}(?: topper)?$`))
     .optional(),
   fit_cartons: z
     .string()

@@ -4,16 +4,18 @@ import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect } from 'react'
 import { useQuery } from 'urql'
 import { cartMattressesAtom } from '../fit/ceiling/cart-mattresses.ts'
+import { boughtMattresses } from '../fit/mattress/bought-mattresses.ts'
 import { SESSION_CART } from '../platform/session/session-hint.ts'
 import { useHydrated } from '../platform/use-hydrated.ts'
 import { useBoughtInCart } from './bought-in-cart.ts'
 import { cartSeenAtom, mayHaveCart } from './cart-seen.ts'
 
 function Mattresses({ cart }: { cart: CartFragment }) {
-  const mattresses = useBoughtInCart(cart).flatMap(({ mattress, included }) => [
-    ...(mattress ? [mattress] : []),
-    ...included,
-  ])
+  const bought = useBoughtInCart(cart)
+  const mattresses = [
+    ...(boughtMattresses(bought)[0] ?? []).map(({ size, thickness, load }) => ({ size, thickness, load })),
+    ...bought.flatMap(({ included }) => included),
+  ]
   const write = useSetAtom(cartMattressesAtom)
   const facts = JSON.stringify(mattresses)
   useEffect(() => {

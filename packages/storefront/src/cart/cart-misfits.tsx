@@ -19,8 +19,11 @@ const MISFITS_ID = 'cart-misfits'
 function useReason(misfit: CartMisfit): string {
   const t = useT()
   const { length } = useMeasures()
-  const { line, mattress, count, why, bed, place } = misfit
-  const names = { mattress: line.name, bed: bed.name }
+  const { line, topper, mattress, count, why, bed, place } = misfit
+  const name = topper
+    ? t('mattress.cart.withTopper', { mattress: line.name, topper: topper.name })
+    : line.name
+  const names = { mattress: name, bed: bed.name }
   const of = { ...names, place: t(placeName(place.place, bed.places)) }
   if (why === 'size')
     return t('mattress.cart.size', {
@@ -28,7 +31,7 @@ function useReason(misfit: CartMisfit): string {
       size: t(SIZE_NAMES[mattress.size]),
       bedSize: t(SIZE_NAMES[place.size]),
     })
-  if (why === 'too-many') return t('mattress.cart.tooMany', { mattress: line.name, count })
+  if (why === 'too-many') return t('mattress.cart.tooMany', { mattress: name, count })
   return t(isAbove(place) ? 'mattress.cart.rail' : 'mattress.cart.thickness', {
     ...of,
     thickness: length(mattress.thickness),
@@ -52,7 +55,7 @@ function Reason({ misfit }: { misfit: CartMisfit }) {
   return (
     <li className="flex flex-col items-start gap-1">
       <span>{useReason(misfit)}</span>
-      {misfit.why !== 'too-many' && <FittingMattress misfit={misfit} />}
+      {misfit.why !== 'too-many' && !misfit.topper && <FittingMattress misfit={misfit} />}
     </li>
   )
 }
@@ -79,7 +82,7 @@ export function CartMisfits({ cart }: { cart: CartFragment }) {
       <Notification tone="warning" title={t('mattress.cart.title')}>
         <ul className="mt-1 flex flex-col gap-2.5">
           {misfits.map((misfit) => (
-            <Reason key={misfit.line.id} misfit={misfit} />
+            <Reason key={`${misfit.line.id} ${misfit.topper?.id}`} misfit={misfit} />
           ))}
         </ul>
         <p className="mt-2.5 text-ink-muted">{t('mattress.cart.atHome')}</p>

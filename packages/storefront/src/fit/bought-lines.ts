@@ -26,6 +26,7 @@ export interface BoughtFit extends BoughtLine {
   product: FitProduct
   places: readonly SleepingPlace[]
   mattress: MattressFacts | null
+  topper: MattressFacts | null
   /** Mattresses that come with a set, each once. */
   included: MattressFacts[]
   cartons: readonly Carton[]
@@ -61,6 +62,7 @@ function setFit(line: BoughtLine, product: FitProduct) {
   return {
     places: own.beds.length > 0 ? own.beds : parts.flatMap(({ beds }) => beds),
     mattress: own.mattress,
+    topper: own.topper,
     included: parts.flatMap(({ mattress }) => mattress ?? []),
     cartons: isBoxed ? parts.flatMap(({ cartons }) => cartons) : own.cartons,
   }
@@ -81,7 +83,7 @@ export function boughtFits(lines: readonly BoughtLine[], products: readonly FitP
     if (!product) return []
     if (product.__typename === 'BundleProduct') return [{ ...line, product, ...setFit(line, product) }]
     const variant = fitVariants(product).find((one) => one.product?.sku === line.variantSku)?.product
-    const { beds: places, mattress, cartons } = readFit(variant ?? product, product)
-    return [{ ...line, product, places, mattress, included: [], cartons }]
+    const { beds: places, mattress, topper, cartons } = readFit(variant ?? product, product)
+    return [{ ...line, product, places, mattress, topper, included: [], cartons }]
   })
 }

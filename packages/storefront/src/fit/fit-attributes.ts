@@ -37,6 +37,8 @@ export interface ProductFit {
   /** Inches of the guard rail above the slats of the upper bed. */
   guardRail: number | null
   mattress: MattressFacts | null
+  /** Lies on a mattress and counts as a part of it. */
+  topper: MattressFacts | null
   cartons: readonly Carton[]
 }
 
@@ -102,11 +104,14 @@ function underRail(bed: SleepingPlace, guardRail: number | null): SleepingPlace 
   return { ...bed, thickest: Math.min(bed.thickest ?? most, most) }
 }
 
-function mattressOf([size, inches, pounds]: string[]): MattressFacts | undefined {
-  const [thickness, load] = [positive(inches), limit(pounds)]
-  if (!isSize(size) || thickness === undefined || load === undefined) return undefined
-  return { size, thickness, load }
-}
+/** @param kind what stands after the facts: nothing for a mattress */
+const mattressOf =
+  (kind: 'topper' | undefined) =>
+  ([size, inches, pounds, last]: string[]): MattressFacts | undefined => {
+    const [thickness, load] = [positive(inches), limit(pounds)]
+    if (!isSize(size) || thickness === undefined || load === undefined || last !== kind) return undefined
+    return { size, thickness, load }
+  }
 
 function cartonOf([measures, pounds]: string[]): Carton | undefined {
   const [length, width, height, more] = (measures ?? '').split(/[x×]/).map(positive)
@@ -119,7 +124,8 @@ function cartonOf([measures, pounds]: string[]): Carton | undefined {
 const FACTS = {
   beds: ({ fit_beds: text }: FitFields) => allOf(text ?? '', bedOf),
   guardRail: ({ fit_guard_rail: inches }: FitFields) => positive(String(inches ?? '')) ?? null,
-  mattress: ({ fit_mattress: text }: FitFields) => allOf(text ?? '', mattressOf)[0] ?? null,
+  mattress: ({ fit_mattress: text }: FitFields) => allOf(text ?? '', mattressOf(undefined))[0] ?? null,
+  topper: ({ fit_mattress: text }: FitFields) => allOf(text ?? '', mattressOf('topper'))[0] ?? null,
   cartons: ({ fit_cartons: text }: FitFields) => allOf(text ?? '', cartonOf),
 } satisfies { [Fact in keyof ProductFit]: (fields: FitFields) => ProductFit[Fact] }
 
@@ -136,6 +142,7 @@ export function readFit(fields: FitFields, parent: FitFields = {}): ProductFit {
     beds: FACTS.beds(all).map((bed) => underRail(bed, guardRail)),
     guardRail,
     mattress: FACTS.mattress(all),
+    topper: FACTS.topper(all),
     cartons: FACTS.cartons(all),
   }
 }

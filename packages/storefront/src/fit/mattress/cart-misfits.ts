@@ -1,11 +1,15 @@
 // Mattresses of a cart that do not go with its beds, and what to say of each.
 import type { BoughtFit } from '../bought-lines.ts'
 import type { MattressFacts, SleepingPlace } from '../fit-attributes.ts'
+import { boughtMattresses } from './bought-mattresses.ts'
 import { unmatchedMattresses, type Unmatched } from './match-mattresses.ts'
 
 export interface CartMisfit {
   /** The line of the mattress. */
   line: BoughtFit
+  /** The line of what lies on it. */
+  topper: BoughtFit | null
+  /** With its topper. */
   mattress: MattressFacts
   /** How many of the line. */
   count: number
@@ -17,12 +21,13 @@ export interface CartMisfit {
 
 /** In the order of the cart. */
 export function cartMisfits(bought: readonly BoughtFit[]): CartMisfit[] {
-  const mattresses = bought.flatMap((line) =>
-    line.mattress ? [{ ...line.mattress, id: line.id, quantity: line.quantity }] : [],
-  )
-  return unmatchedMattresses(bought, mattresses).flatMap(({ line: { id }, count, why, bedId, place }) => {
-    const line = bought.find((one) => one.id === id)
-    const bed = bought.find((one) => one.id === bedId)
-    return line?.mattress && bed ? [{ line, mattress: line.mattress, count, why, bed, place }] : []
-  })
+  const [fewest = []] = boughtMattresses(bought)
+    .map((mattresses) => unmatchedMattresses(bought, mattresses))
+    .toSorted((one, other) => one.length - other.length)
+  return fewest
+    .flatMap(({ line: { line, topper, ...mattress }, count, why, bedId, place }) => {
+      const bed = bought.find(({ id }) => id === bedId)
+      return bed ? [{ line, topper, mattress, count, why, bed, place }] : []
+    })
+    .toSorted((one, other) => bought.indexOf(one.line) - bought.indexOf(other.line))
 }
