@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { readFit } from './fit-attributes.ts'
 
-const NOTHING = { beds: [], guardRail: null, mattress: null, cartons: [] }
+const NOTHING = { beds: [], guardRail: null, mattress: null, topper: null, cartons: [] }
 
 test('every attribute becomes a fact', () => {
   expect(
@@ -19,6 +19,7 @@ test('every attribute becomes a fact', () => {
     ],
     guardRail: 12,
     mattress: { size: 'twin_xl', thickness: 6.5, load: 200 },
+    topper: null,
     cartons: [
       { length: 79, width: 14, height: 7, weight: 88 },
       { length: 58, width: 22, height: 6, weight: 74 },
@@ -41,6 +42,12 @@ test('a mattress leaves 5 inches of guard rail above upper and middle beds, or w
   expect(thickest(null)).toEqual([7, 6, 10])
   expect(thickest(null, 'any')).toEqual([null, 6, 10])
 })
+
+test('a topper is no mattress', () =>
+  expect(readFit({ fit_mattress: 'twin 3 any topper' })).toMatchObject({
+    mattress: null,
+    topper: { size: 'twin', thickness: 3, load: null },
+  }))
 
 test('cartons have three measures and a weight', () => {
   const [first, second] = readFit({ fit_cartons: '79x14x7 88; 58.5×22×6 74;' }).cartons
@@ -75,6 +82,7 @@ describe('what cannot be read is absent', () => {
     { fit_guard_rail: 'yes' },
     { fit_mattress: 'twin any 200' },
     { fit_mattress: 'twin 6' },
+    { fit_mattress: 'twin 6 200 pad' },
     { fit_cartons: '79x14 88' },
     { fit_cartons: '79x14x7x2 88' },
     { fit_cartons: '79x14x7' },
