@@ -30,6 +30,12 @@ export const selectedAtom = atom<string | null>(null)
 export type Move = { piece: string; place: Place } | { room: Room }
 export const moveAtom = atom<Move | null>(null)
 
+/** The piece that is dragged. */
+export const movingIdAtom = atom((get) => {
+  const move = get(moveAtom)
+  return move && 'piece' in move ? move.piece : null
+})
+
 /** The move as far as it was checked: checks are for a few times a second, what is drawn for each frame. */
 export const checkedMoveAtom = atom<Move | null>(null)
 

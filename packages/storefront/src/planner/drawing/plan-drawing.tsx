@@ -8,6 +8,7 @@ import { furnitureAtom, planAtom, roomAtom, selectedAtom } from '../planner-atom
 import { usePieceWords } from '../use-pieces.ts'
 import type { PlanActions } from '../use-plan-actions.ts'
 import { FixtureSymbol, Floor } from './room-walls.tsx'
+import { MovingPiece } from './moving-piece.tsx'
 import { RoomMeasures } from './room-measures.tsx'
 import { PlanPiece } from './plan-piece.tsx'
 import { pressPlanKey } from './plan-keys.ts'
@@ -15,14 +16,14 @@ import { MARGIN, printedMm, withMargins } from './plan-units.ts'
 import { usePlanPointer } from './use-plan-pointer.ts'
 import { WallHandles } from './wall-handles.tsx'
 
-/** Writes how many inches a pixel is, for what is drawn in pixels. */
+/** Writes how many inches a pixel is around the drawing, for what is drawn in pixels. */
 function useScale(drawing: RefObject<SVGSVGElement | null>, viewBox: string): void {
   useEffect(() => {
     const svg = drawing.current
     if (!svg) return undefined
     const measure = () => {
       const { a } = svg.getScreenCTM() ?? { a: 1 }
-      svg.style.setProperty('--px', String(1 / (a || 1)))
+      svg.parentElement?.style.setProperty('--px', String(1 / (a || 1)))
     }
     const observer = new ResizeObserver(measure)
     observer.observe(svg)
@@ -88,7 +89,7 @@ export function PlanDrawing({ actions }: { actions: PlanActions }) {
     if (isGone) drawing.current?.focus()
   }
   return (
-    <>
+    <div className="relative">
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys of all that is in it */}
       <svg
         ref={drawing}
@@ -111,9 +112,10 @@ export function PlanDrawing({ actions }: { actions: PlanActions }) {
         <Pieces />
         <WallHandles room={room} />
       </svg>
+      <MovingPiece viewBox={viewBox} />
       <p id={help} className="sr-only">
         {t('planner.help')}
       </p>
-    </>
+    </div>
   )
 }

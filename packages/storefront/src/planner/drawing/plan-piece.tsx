@@ -1,15 +1,14 @@
-// One piece on the plan. While it moves, only its `transform` is written: React renders it anew when it is put down, or when
-// what does not fit changes.
+// One piece on the plan.
 import { clsx } from 'clsx'
-import { atom, useAtomValue, useStore } from 'jotai'
-import { memo, useEffect, useMemo, useRef } from 'react'
+import { atom, useAtomValue } from 'jotai'
+import { memo, useMemo } from 'react'
 import type { Furniture } from '../furniture-of.ts'
 import { sizeOf, type Area, type Place } from '../geometry/box.ts'
 import type { Problem } from '../geometry/check-plan.ts'
 import type { Clearance } from '../geometry/footprint.ts'
 import type { Tone } from '../geometry/plan-symbol.ts'
 import type { Piece } from '../plan.ts'
-import { moveAtom, problemsAtomOf, selectedAtom } from '../planner-atoms.ts'
+import { movingIdAtom, problemsAtomOf, selectedAtom } from '../planner-atoms.ts'
 import { pixels, THIN } from './plan-units.ts'
 
 const TONES: Readonly<Record<Tone, string>> = {
@@ -20,30 +19,7 @@ const TONES: Readonly<Record<Tone, string>> = {
   slide: 'fill-info-soft stroke-primary',
 }
 
-/** In CSS a pixel is a unit of the drawing. */
-const cssTransformOf = ({ x, y, turns }: Place): string =>
-  `translate(${x}px, ${y}px) rotate(${turns * 90}deg)`
-
-const transformOf = ({ x, y, turns }: Place): string => `translate(${x} ${y}) rotate(${turns * 90})`
-
-/** Moves the element with the piece, past React: on a layer of its own, so that nothing else is painted again. */
-function useMoving(piece: Piece) {
-  const store = useStore()
-  const element = useRef<SVGGElement>(null)
-  useEffect(() => {
-    const follow = () => {
-      const style = element.current?.style
-      const move = store.get(moveAtom)
-      const isMoving = move && 'piece' in move && move.piece === piece.id
-      if (!style || (!isMoving && style.willChange === '')) return
-      style.willChange = isMoving ? 'transform' : ''
-      style.transform = isMoving ? cssTransformOf(move.place) : ''
-    }
-    follow()
-    return store.sub(moveAtom, follow)
-  }, [store, piece])
-  return element
-}
+export const transformOf = ({ x, y, turns }: Place): string => `translate(${x} ${y}) rotate(${turns * 90})`
 
 /** What it looks like does not change while it moves. */
 const PieceSymbol = memo(function PieceSymbol({ symbol }: Pick<Furniture, 'symbol'>) {
@@ -105,15 +81,14 @@ function PieceNumber({
   )
 }
 
-interface PlanPieceProps {
+interface PieceShapeProps {
   piece: Piece
   number: number
   furniture: Furniture
-  label: string
 }
 
-export const PlanPiece = memo(function PlanPiece({ piece, number, furniture, label }: PlanPieceProps) {
-  const element = useMoving(piece)
+/** What is seen of it, around its own origin. */
+export function PieceShape({ piece, number, furniture }: PieceShapeProps) {
   const { problemsAtom, isSelectedAtom } = useMemo(
     () => ({
       problemsAtom: problemsAtomOf(piece.id),
@@ -127,16 +102,7 @@ export const PlanPiece = memo(function PlanPiece({ piece, number, furniture, lab
   const { area, clearances } = furniture.footprint
   const blocked = new Set(problems.map(({ of }: Problem) => of))
   return (
-    <g
-      ref={element}
-      data-id={piece.id}
-      role="button"
-      tabIndex={0}
-      aria-label={label}
-      aria-pressed={isSelected}
-      transform={transformOf(piece)}
-      className="group cursor-grab touch-none outline-none active:cursor-grabbing"
-    >
+    <>
       <Clearances {...{ clearances, blocked, isSelected }} />
       <PieceSymbol symbol={furniture.symbol} />
       <path
@@ -150,6 +116,36 @@ export const PlanPiece = memo(function PlanPiece({ piece, number, furniture, lab
         strokeWidth={isSelected ? 2.5 : isFaulty ? 1.5 : 3}
       />
       <PieceNumber {...{ number, piece, area, isFaulty }} />
+    </>
+  )
+}
+
+interface PlanPieceProps extends PieceShapeProps {
+  label: string
+}
+
+/** Unseen while it is dragged: then it is drawn by moving-piece.tsx. */
+export const PlanPiece = memo(function PlanPiece({ label, ...shape }: PlanPieceProps) {
+  const { piece } = shape
+  const { isMovingAtom, isSelectedAtom } = useMemo(
+    () => ({
+      isMovingAtom: atom((get) => get(movingIdAtom) === piece.id),
+      isSelectedAtom: atom((get) => get(selectedAtom) === piece.id),
+    }),
+    [piece.id],
+  )
+  return (
+    <g
+      data-id={piece.id}
+      role="button"
+      tabIndex={0}
+      aria-label={label}
+      aria-pressed={useAtomValue(isSelectedAtom)}
+      transform={transformOf(piece)}
+      opacity={useAtomValue(isMovingAtom) ? 0 : undefined}
+      className="group cursor-grab touch-none outline-none active:cursor-grabbing"
+    >
+      <PieceShape {...shape} />
     </g>
   )
 })
