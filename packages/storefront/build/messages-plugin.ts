@@ -27,7 +27,7 @@ export const IS_LATER = new RegExp(
     // What checkout and sign-in are refused with, and what the suggestions of the search say.
     /^refused\.(?!soldOut$|tooMany$)/,
     /^search\.(?:all|categories|found|none|popular|products)$/,
-    /^(?:listing\.show|product\.(?:linkCopied|linkFailed|zoom))$/,
+    /^(?:listing\.show|product\.(?:linkCopied|linkFailed|moreReviews|noReviews|reviewBy|reviews|starsRow|zoom))$/,
     /^captcha\.(?:noKey|noVersion|notExecuted|notLoaded|tick)$/,
     /^product\.(?:ar\.(?!open$)|view3d\.(?!failed$|loading$|open$))/,
     /^(?:consent\.(?!settings$)|review\.|sizeGuide\.(?!title$))/,

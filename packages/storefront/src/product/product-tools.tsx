@@ -51,8 +51,7 @@ function ShareButton({ name }: { name: string }) {
   const share = async () => {
     const [{ shareProduct }] = await Promise.all([import('./share-product.ts'), loadLaterTexts()])
     const outcome = await shareProduct(name)
-    if (outcome === 'copied') notify({ type: 'success', message: t('product.linkCopied') })
-    if (outcome === 'failed') notify({ type: 'warning', message: t('product.linkFailed') })
+    if (outcome) notify({ type: outcome.type, message: t(outcome.text) })
   }
   return (
     <Button variant="ghost" size="sm" iconStart={<Icon of={Share2} size="sm" />} onClick={() => void share()}>

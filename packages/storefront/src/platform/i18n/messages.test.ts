@@ -102,7 +102,7 @@ it('names the texts that load later only in code that does', () => {
     /^src\/product\/(?:ar\/ar-|fit-parts\/|(?:tile-answers|will-it-fit)\.)/,
     /^src\/(?:catalog\/filter-drawer|product\/full-screen|search\/suggestion)/,
     // Contact and stores load them with their page; these two once they are pressed.
-    /^src\/(?:store\/(?:contact\/|locator\/|store-address\.|newsletter-form\.)|product\/product-tools\.)/,
+    /^src\/(?:store\/(?:contact\/|locator\/|store-address\.|newsletter-form\.)|product\/share-product\.)/,
     // The checkout shows the failures of orders, and forms those of captchas.
     /^src\/platform\/(?:captcha\/open-captcha|data\/(?:magento-sentences|operation-error)|form-not-loaded|link-incomplete|when-loaded)\./,
   ]
