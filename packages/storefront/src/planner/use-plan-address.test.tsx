@@ -50,12 +50,12 @@ const add = (sku: string) => {
 beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
   vi.useFakeTimers()
-  localStorage.clear()
   store = createStore()
   store.set(myHomeAtom, { plan: writePlan(own) })
 })
 afterEach(() => {
   vi.useRealTimers()
+  localStorage.clear()
   vi.unstubAllGlobals()
 })
 
