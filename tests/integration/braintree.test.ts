@@ -53,9 +53,9 @@ async function shopper() {
   await call('setBillingAddressOnCart', { billing_address: { same_as_shipping: true } })
   const delivery = { carrier_code: 'loftwood_freight', method_code: 'curbside' }
   await call('setShippingMethodsOnCart', { shipping_methods: [delivery] })
-  const pay = (number: string) => {
+  const pay = (number: string, device_data?: string) => {
     const payment_method_nonce = gateway.tokenize({ number, expiry: '12/2029' })
-    const braintree = { payment_method_nonce, is_active_payment_token_enabler: false }
+    const braintree = { payment_method_nonce, is_active_payment_token_enabler: false, device_data }
     return call('setPaymentMethodOnCart', { payment_method: { code: 'braintree', braintree } })
   }
   return { call, pay }
@@ -73,11 +73,12 @@ test('a declined card orders nothing, and the next one pays once', async () => {
   await pay(CARDS.declined)
   const declined = (await call('placeOrder', {})).data?.placeOrder
   expect(declined?.errors).toMatchObject([{ code: 'UNDEFINED', message: /declined/ }])
-  const set = await pay(CARDS.paid)
+  gateway.noteDevice('device-1')
+  const set = await pay(CARDS.paid, JSON.stringify({ correlation_id: 'device-1' }))
   expect(set.data?.setPaymentMethodOnCart?.cart.selected_payment_method.code).toBe('braintree')
   const placed = (await call('placeOrder', {})).data?.placeOrder
   expect(placed?.orderV2?.number).toMatch(/^\d+$/)
-  expect(gateway.sales).toHaveLength(before + 1)
+  expect(gateway.sales.slice(before)).toMatchObject([{ number: CARDS.paid, isDeviceKnown: true }])
 })
 
 test('an order whose answer is lost is found, and its card is charged once', async () => {

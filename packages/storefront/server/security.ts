@@ -25,10 +25,13 @@ const PAYMENT_SITES = {
     connect: ['https://api.stripe.com'],
     styleAttribute: [],
   },
-  /** Its scripts are part of this shop's build; the last call is its log. */
+  /**
+   * Its scripts are part of this shop's build, but for the one that collects device data, and that one's frames at PayPal. The
+   * last call is its log.
+   */
   braintree: {
-    script: [],
-    frame: ['https://assets.braintreegateway.com'],
+    script: ['https://c.paypal.com'],
+    frame: ['https://assets.braintreegateway.com', 'https://*.paypal.com'],
     connect: [
       'https://*.braintree-api.com',
       'https://api.braintreegateway.com',

@@ -14,10 +14,19 @@ export interface SavedCard {
   expiry: string
 }
 
+/** How a sale is paid. */
+export interface Payment {
+  nonce: string
+  /** As the collector in the browser has made it: JSON with the id under which it has reported the device. */
+  deviceData?: string | null | undefined
+}
+
 export interface Sale {
   nonce: string
   amount: number
   number: string
+  /** Whether the protection against fraud knows the device that pays. */
+  isDeviceKnown: boolean
 }
 
 interface Nonce extends Omit<SavedCard, 'token'> {
@@ -33,13 +42,16 @@ export interface BraintreeServer {
   clientToken: () => string
   tokenize: (card: Omit<SavedCard, 'token'>) => string
   tokenizeSaved: (card: SavedCard) => string
+  /** The collector in a browser reports its device. */
+  noteDevice: (id: string) => void
   /** @throws when the bank declines, or the token has been used or is none */
-  sell: (nonce: string, amount: number) => Omit<SavedCard, 'token'>
+  sell: (payment: Payment, amount: number) => Omit<SavedCard, 'token'>
 }
 
 export function startBraintreeServer(): BraintreeServer {
   const nonces = new Map<string, Nonce>()
   const sales: Sale[] = []
+  const devices = new Set<string>()
   function tokenize({ number, expiry }: Omit<SavedCard, 'token'>): string {
     const nonce = `tokencc_bh_${crypto.randomUUID().replaceAll('-', '_')}`
     nonces.set(nonce, { number, expiry, isUsed: false })
@@ -68,13 +80,22 @@ export function startBraintreeServer(): BraintreeServer {
       ),
     tokenize,
     tokenizeSaved: tokenize,
-    sell: (id, amount) => {
+    noteDevice: (id) => void devices.add(id),
+    sell: ({ nonce: id, deviceData }, amount) => {
       const nonce = nonces.get(id)
       if (!nonce || nonce.isUsed) throw new Error('Cannot use a payment_method_nonce more than once.')
       nonce.isUsed = true
       if (nonce.number === CARDS.declined) throw new Error('Processor Declined')
-      sales.push({ nonce: id, amount, number: nonce.number })
+      const isDeviceKnown = devices.has(correlationId(deviceData))
+      sales.push({ nonce: id, amount, number: nonce.number, isDeviceKnown })
       return nonce
     },
   }
+}
+
+/** Data that is none at all is refused by no gateway: the sale is then judged without. */
+function correlationId(deviceData: Payment['deviceData']): string {
+  if (!deviceData) return ''
+  const { correlation_id: id } = JSON.parse(deviceData) as { correlation_id?: unknown }
+  return String(id)
 }

@@ -2,7 +2,7 @@
  * Braintree's module of a Magento: the fields that it adds to Magento's schema, with the answers and the words of module 4.6
  * (Magento 2.4.7). Without a gateway it is there and switched off, as in every Magento.
  */
-import type { BraintreeServer, SavedCard } from './braintree-server.ts'
+import type { BraintreeServer, Payment, SavedCard } from './braintree-server.ts'
 import { Refusal, type PaymentPart } from './layer.ts'
 
 export interface MagentoBraintree extends PaymentPart {
@@ -10,15 +10,18 @@ export interface MagentoBraintree extends PaymentPart {
   save: (email: string, card: Omit<SavedCard, 'token'>) => void
 }
 
-interface Payment {
-  nonce: string
+interface ChosenPayment extends Payment {
   isSaved: boolean
 }
 
 interface PaymentInput {
   code?: string
-  braintree?: { payment_method_nonce: string; is_active_payment_token_enabler: boolean }
-  braintree_cc_vault?: { public_hash: string }
+  braintree?: {
+    payment_method_nonce: string
+    is_active_payment_token_enabler: boolean
+    device_data?: string | null
+  }
+  braintree_cc_vault?: { public_hash: string; device_data?: string | null }
 }
 
 const METHODS = [
@@ -31,7 +34,7 @@ const DECLINED = 'Transaction has been declined. Please try again later.'
 
 export function createBraintree(gateway?: BraintreeServer): MagentoBraintree {
   /** By the cart's id. */
-  const payments = new Map<string, Payment>()
+  const payments = new Map<string, ChosenPayment>()
   /** By the customer's e-mail address. */
   const vault = new Map<string, SavedCard[]>()
   const cardsOf = (email: string) => vault.get(email) ?? []
@@ -79,14 +82,15 @@ export function createBraintree(gateway?: BraintreeServer): MagentoBraintree {
         throw new Refusal('Required parameter "braintree" for "payment_method" is missing.')
       const cards = payment.code === 'braintree' ? [] : cardsOf(await email())
       const isSaved = payment.braintree?.is_active_payment_token_enabler === true
-      payments.set(cartId, { nonce: nonceOf(payment, cards), isSaved })
+      const deviceData = (payment.braintree ?? payment.braintree_cc_vault)?.device_data
+      payments.set(cartId, { nonce: nonceOf(payment, cards), deviceData, isSaved })
     },
     /** Authorizes in the same call, before the order is saved. */
     charge({ cartId, total, email }) {
       const payment = payments.get(cartId)
       if (!gateway || !payment) return
       try {
-        const card = gateway.sell(payment.nonce, total)
+        const card = gateway.sell(payment, total)
         if (payment.isSaved) save(email, card)
       } catch {
         throw new Refusal(DECLINED)

@@ -29,10 +29,18 @@ function faultsOf(fields: PaymentFields): Partial<Record<string, MessageKey>> {
 
 async function prepare(fields: PaymentFields): Promise<PaymentMethodInput> {
   const public_hash = savedHashIn(fields)
-  if (public_hash !== undefined) return { code: 'braintree_cc_vault', braintree_cc_vault: { public_hash } }
-  const payment_method_nonce = (await mountedCard()?.tokenize()) ?? ''
+  const card = mountedCard()
+  if (public_hash !== undefined) {
+    const device_data = await card?.deviceData()
+    return { code: 'braintree_cc_vault', braintree_cc_vault: { public_hash, device_data } }
+  }
+  const payment_method_nonce = (await card?.tokenize()) ?? ''
+  const device_data = await card?.deviceData()
   const is_active_payment_token_enabler = fields['save'] === 'yes'
-  return { code: 'braintree', braintree: { payment_method_nonce, is_active_payment_token_enabler } }
+  return {
+    code: 'braintree',
+    braintree: { payment_method_nonce, is_active_payment_token_enabler, device_data },
+  }
 }
 
 export const braintree: PaymentMethod = {

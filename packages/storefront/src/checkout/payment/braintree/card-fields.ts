@@ -3,6 +3,7 @@ import { create as createClient } from 'braintree-web/client'
 import { create as createFields, type HostedFields } from 'braintree-web/hosted-fields'
 import { SentenceError } from '../../../platform/data/refused-error.ts'
 import type { MessageKey } from '../../../platform/i18n/message-key.ts'
+import { collectDeviceData } from './device-data.ts'
 import { CARD_FIELDS, type CardField, type MountedCard } from './mounted-card.ts'
 
 const LOAD_WITHIN_MS = 15_000
@@ -30,6 +31,7 @@ export async function mountCard(mounting: Mounting): Promise<MountedCard> {
 
 async function mount({ clientToken, places, labels, onChange }: Mounting): Promise<MountedCard> {
   const client = await createClient({ authorization: clientToken })
+  const deviceData = collectDeviceData(client)
   const fieldOf = (field: CardField) => ({
     container: places[field],
     iframeTitle: labels[field],
@@ -50,6 +52,7 @@ async function mount({ clientToken, places, labels, onChange }: Mounting): Promi
     faulty: () => faultyIn(fields),
     focus: (field) => void fields.focus(field),
     tokenize: () => tokenize(fields),
+    deviceData,
     remove: () => void fields.teardown().catch(() => undefined),
   }
 }

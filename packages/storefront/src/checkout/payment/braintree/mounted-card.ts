@@ -9,6 +9,8 @@ export interface MountedCard {
   focus: (field: CardField) => void
   /** Makes a token that pays once. @throws SentenceError */
   tokenize: () => Promise<string>
+  /** What the gateway may know of the device; undefined where it could not be found out in time. */
+  deviceData: () => Promise<string | undefined>
   remove: () => void
 }
 
