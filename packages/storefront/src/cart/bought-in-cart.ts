@@ -25,9 +25,9 @@ function boughtLine(item: CartItem): BoughtLine {
 }
 
 /** One cacheable read by the skus of the cart. Empty until it is there, and for a back end that says nothing of it. */
-export function useBoughtInCart(cart: CartFragment): BoughtFit[] {
+export function useBoughtInCart(cart: CartFragment | null | undefined): BoughtFit[] {
   const lines = cartItems(cart).map(boughtLine)
   const skus = [...new Set(lines.map(({ key }) => key))].toSorted()
-  const products = useFitProducts({ sku: { in: skus } })
+  const products = useFitProducts(skus.length > 0 ? { sku: { in: skus } } : null)
   return products ? boughtFits(lines, products) : []
 }

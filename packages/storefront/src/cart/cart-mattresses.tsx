@@ -1,32 +1,26 @@
 // Remembers the mattresses of the cart for answers about head room, which know no cart. Renders nothing.
 import { CartDocument, type CartFragment } from '@loftwood/graphql-types'
-import { useAtomValue, useSetAtom } from 'jotai'
-import { useEffect } from 'react'
+import { atom, useAtom, useAtomValue, useSetAtom } from 'jotai'
+import { useEffect, useState } from 'react'
 import { useQuery } from 'urql'
 import { cartMattressesAtom } from '../fit/ceiling/cart-mattresses.ts'
+import type { MattressFacts } from '../fit/fit-attributes.ts'
 import { boughtMattresses } from '../fit/mattress/bought-mattresses.ts'
 import { SESSION_CART } from '../platform/session/session-hint.ts'
 import { useHydrated } from '../platform/use-hydrated.ts'
 import { useBoughtInCart } from './bought-in-cart.ts'
 import { cartSeenAtom, mayHaveCart } from './cart-seen.ts'
 
-function Mattresses({ cart }: { cart: CartFragment }) {
+function useCartMattresses(cart: CartFragment | null | undefined): MattressFacts[] {
   const bought = useBoughtInCart(cart)
-  const mattresses = [
+  return [
     ...(boughtMattresses(bought)[0] ?? []).map(({ size, thickness, load }) => ({ size, thickness, load })),
     ...bought.flatMap(({ included }) => included),
   ]
-  const write = useSetAtom(cartMattressesAtom)
-  const facts = JSON.stringify(mattresses)
-  useEffect(() => {
-    write(JSON.parse(facts))
-    return () => write([])
-  }, [write, facts])
-  return null
 }
 
 /** Sends no request for a visitor without a cart. */
-export function CartMattresses() {
+function Reader() {
   const isHydrated = useHydrated()
   const isSeen = useAtomValue(cartSeenAtom)
   const [{ data }] = useQuery({
@@ -34,5 +28,21 @@ export function CartMattresses() {
     variables: { cartId: SESSION_CART },
     pause: !isHydrated || !(isSeen || mayHaveCart(document.cookie)),
   })
-  return data?.cart ? <Mattresses cart={data.cart} /> : null
+  const facts = JSON.stringify(useCartMattresses(data?.cart))
+  const write = useSetAtom(cartMattressesAtom)
+  useEffect(() => write(JSON.parse(facts)), [write, facts])
+  return null
+}
+
+const mountedAtom = atom<readonly symbol[]>([])
+
+/** Mounted wherever answers are, on each card of a list too: the first one reads for all. */
+export function CartMattresses() {
+  const [own] = useState(() => Symbol('reader'))
+  const [mounted, setMounted] = useAtom(mountedAtom)
+  useEffect(() => {
+    setMounted((all) => [...all, own])
+    return () => setMounted((all) => all.filter((each) => each !== own))
+  }, [setMounted, own])
+  return mounted[0] === own && <Reader />
 }
