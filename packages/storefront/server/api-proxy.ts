@@ -29,7 +29,7 @@ const REQUEST_HEADERS = [
 
 /** Response headers that are forwarded to the browser. */
 const RESPONSE_HEADERS = [
-  // Caches count from it: without it, an answer would be fresh here and once more there.
+  // Caches count an answer's age from it: without it, each cache would count from zero.
   'age',
   'allow',
   'cache-control',

@@ -1,6 +1,6 @@
-// In which store views the back end takes cards through Braintree. No Magento names it among its settings: it says so when it is asked
-// for what Braintree's fields start with. Its gateway makes one each time, so the answer counts for a while. While it wants
-// 3-D Secure, which this shop does not do, its orders by card would all be declined: it counts as off.
+// In which store views the back end takes cards through Braintree. No setting of Magento's says so: a client token can be requested
+// only where the method is on. Magento fetches each token from Braintree, so the answer is cached. A view that requires
+// 3-D Secure, which this shop does not support, counts as off: every order by card would be declined there.
 import type { BraintreeConfigQuery } from '@loftwood/graphql-types'
 import type { StoreViews } from '../src/platform/i18n/store-views.ts'
 import { lacks, type Capabilities } from './capabilities.ts'
@@ -27,7 +27,7 @@ interface TokenAnswer {
   errors?: { extensions?: { category?: unknown } }[]
 }
 
-/** A Magento where the method is off refuses the call as a wrong input. */
+/** A Magento where the method is off refuses the call as invalid input. */
 async function isTakenIn(upstream: Upstream, code: string): Promise<boolean> {
   const { body } = await upstream.request({
     path: `/magento/createBraintreeClientToken?store=${encodeURIComponent(code)}`,

@@ -1,4 +1,4 @@
-// Names the code and the settings that pages and their headers depend on: with others they are other pages.
+// A hash of the code and the settings that pages and their headers depend on: another hash means other pages.
 import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import type { Config } from './config.ts'

@@ -20,7 +20,7 @@ export const HTML_FIELDS: Readonly<Record<string, readonly string[]>> = {
 /** Running text is about this wide. */
 const TEXT_PICTURE_WIDTH = 720
 
-/** Those that the content security policy lets in. */
+/** Hosts that the content security policy allows. */
 const VIDEO_HOSTS = VIDEO_SITES.map((site) => new URL(site).hostname)
 const NEEDS_SCRIPT =
   /(?:^|\s)(?:product-item-inner|product-item-actions|product-reviews-summary|tabs-navigation|pagebuilder-mobile-only)(?:\s|$)/

@@ -40,7 +40,7 @@ export interface OrderRefusal {
   reason: Reason
 }
 
-/** Carries a refusal out of the transaction, which is undone. */
+/** Carries a refusal out of the transaction, which is rolled back. */
 class OrderRefused extends Error {
   readonly refusal: OrderRefusal
   constructor(refused: OrderRefusal) {
@@ -69,7 +69,7 @@ function unable(code: RefusalCode): never {
 
 type Outcome = { order: StoredOrder } | { refusal: OrderRefusal }
 
-/** Together they say what the order costs before anything pays: a grand total of 0 may hide a higher price. */
+/** The sums together are the order's price before gift cards and credit pay: a grand total of 0 may hide a higher price. */
 const AGREED_SUMS = ['grandTotalCents', 'giftCardCents', 'storeCreditCents'] as const
 
 interface Agreement {
@@ -142,7 +142,7 @@ async function place(context: SalesContext, { cartId, agreed = {} }: Agreement):
   await insertLinks(db, order)
   if (isOnline) await awaitPayment(context, order)
   else await queueMail(db, orderMail(order, shopOf(context)), createdAt)
-  // Nothing is left to pay: what waits for the payment is handed over at once.
+  // Nothing is left to pay, so gift cards and downloads are handed over at once.
   const isPaid = view.totals.grandTotalCents === 0
   if (isPaid) await invoiceIn(context, order.number)
   return isPaid || isOnline || row.comment !== null ? deskOrder(db, order.number) : order
@@ -150,7 +150,7 @@ async function place(context: SalesContext, { cartId, agreed = {} }: Agreement):
 
 const shopOf = ({ rules, storefrontUrl }: SalesContext) => ({ store: rules.store, storefrontUrl })
 
-/** The order holds its stock until then; its mail goes out with the money. */
+/** The order holds its stock until then; its mail is sent when it is paid. */
 async function awaitPayment({ db, now, onlinePayments }: SalesContext, order: StoredOrder): Promise<void> {
   if (!onlinePayments) return unable('PAYMENT_METHOD_MISSING')
   const { holdMinutes } = onlinePayments
@@ -229,7 +229,7 @@ function checkComplete(context: SalesContext, view: CartView): { email: string; 
   return { email, lastname: view.billingAddress.lastname }
 }
 
-/** Piece by piece over all lines, so that a set and a part of it bought besides count together. */
+/** Counts single products over all lines, so that a set and an extra one of its parts add up. */
 async function takeAll(
   db: Database,
   view: CartView,

@@ -87,7 +87,7 @@ interface Advance {
   to: PaymentState
 }
 
-/** Changes the state where it still is one of these, and the intent is the one that was read; false when somebody was first. */
+/** Changes the state if it is still one of these and the intent is the one that was read; false when another call was first. */
 export async function advancePayment(
   db: Database,
   { orderId, intentId, amountCents }: OrderPayment,
@@ -103,7 +103,7 @@ export async function advancePayment(
   return Number(result.numUpdatedRows) > 0
 }
 
-/** Open payments that were not looked at since then, longest waiting first. */
+/** Open payments that were not read since then, the longest waiting first. */
 export async function waitingPayments(db: Database, since: Date, limit: number): Promise<OrderPayment[]> {
   const rows = await db
     .selectFrom('order_payment')

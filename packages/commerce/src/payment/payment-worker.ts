@@ -1,5 +1,5 @@
-// Reads payments from the provider that nobody reported, ends those that were not made in time, and sends refunds again whose
-// outcome is unknown. A notification that was lost costs a minute, not an order.
+// Reads open payments from the provider, cancels those that were not made in time, and repeats refunds whose outcome is
+// unknown. So a lost notification costs a minute, not an order.
 import { setTimeout as pause } from 'node:timers/promises'
 import type { PaymentDesk } from './payment-desk.ts'
 import { findPayment, waitingPayments } from './payment-rows.ts'
@@ -11,7 +11,7 @@ const EVERY_MS = 30_000
 /** Minimum time between two reads of an open payment. */
 const READ_AGAIN_AFTER_MS = 60_000
 const AT_ONCE = 20
-/** The call under way may take longer; all of them can be repeated. */
+/** Deadline of the stop. A call under way may take longer; every call can be repeated. */
 const STOP_WITHIN_MS = 1_000
 
 /** Runs until it is stopped. */
@@ -35,7 +35,7 @@ export function startPaymentWorker(desk: PaymentDesk, everyMs = EVERY_MS): { sto
   }
 }
 
-/** One round, longest waiting first. One that fails does not keep the others waiting. */
+/** One round, the longest waiting first. A payment that fails does not stop the others. */
 async function checkPayments(desk: PaymentDesk, signal?: AbortSignal): Promise<void> {
   const now = desk.now()
   const attempt = (orderId: number, work: Promise<unknown>) =>

@@ -46,7 +46,7 @@ async function intentOf({ order, payment, desk }: Paying): Promise<Intent> {
     key,
   })
   if (await setIntent(desk.db, order.id, intent.id)) return intent
-  // Meanwhile the payment ended, or was made in another way: this intent may never be paid.
+  // The payment ended meanwhile, or was made in another way: this intent must never be paid.
   await closeIntent(desk, intent.id)
   throw refusal('PAYMENT_NOT_DUE')
 }
@@ -64,7 +64,7 @@ async function start(context: SalesContext, token: string) {
   }
 }
 
-/** What became of it, read from the provider: the shopper's return may be earlier than the notification. */
+/** The payment's state, read from the provider: the shopper may return before the notification arrives. */
 async function finish(context: SalesContext, token: string) {
   const { order, payment, desk } = await payingOf(context, token)
   await settlePayment(desk, payment)
@@ -91,7 +91,7 @@ async function payOtherwise(context: SalesContext, { token, payment_method: code
   return { order: orderShape(context, await orderById(context.db, order.id)) }
 }
 
-/** Nothing where somebody was first. */
+/** Does nothing when another call was first. */
 async function replacePayment(
   context: SalesContext,
   { order, payment }: Paying,

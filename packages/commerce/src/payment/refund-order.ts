@@ -83,7 +83,7 @@ export async function recordRefunds(
       continue
     }
     await desk.db.transaction().execute(async (db) => {
-      // One that is only sent is finished by who sent it, or by the worker.
+      // A refund that was only sent is finished by its sender, or by the worker.
       const isSent = (await sentRefundsOf(db, order.id)).some(({ id }) => refundKey(order, id) === refund.key)
       if (isSent || (await isKnownRefund(db, refund.id))) return
       const { orderId } = payment
@@ -109,15 +109,15 @@ async function finishIn(desk: PaymentDesk, sent: SentRefund, refund: ProviderRef
   if (!isFirst || !payment) return number
   const now = desk.now()
   const isWhole = (await refundedCents(db, order.id, ['done'])) >= payment.amountCents
-  // One that was paid back before, when the money did not arrive, was closed then.
+  // An order whose earlier refund failed is closed already.
   if (isWhole && order.status !== STATUS.closed) await closeOrder(desk, order)
   if (isSomebodys(order)) await queueMail(db, refundMail(order, desk, { number, cents: sent.cents }), now)
   return number
 }
 
 /**
- * What gift cards and credit paid comes back with the rest; what was bought as a card or download ends, and what was never
- * shipped is in stock again.
+ * What gift cards and credit paid is given back too. Gift cards and downloads that the order bought end, and items that were
+ * never shipped return to stock.
  */
 async function closeOrder(desk: PaymentDesk, order: StoredOrder): Promise<void> {
   const { db, logger } = desk

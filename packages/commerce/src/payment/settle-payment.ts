@@ -1,5 +1,5 @@
-// Brings an order in line with its intent at the provider. What a notification says is never believed: the intent is read, so
-// that late, doubled and shuffled notifications change nothing.
+// Brings an order in line with its intent at the provider. A notification's content is never trusted: the intent is read from
+// the provider, so late, doubled and shuffled notifications do no harm.
 import { type Intent, PaymentRefused } from '../cart/payment-provider.ts'
 import { queueMail } from '../mail/mail-queue.ts'
 import { invoiceIn } from '../order/advance-order.ts'
@@ -15,8 +15,8 @@ import { type OrderPayment, advancePayment, findPayment, noteCheck } from './pay
 import { recordRefunds } from './refund-order.ts'
 
 /**
- * Reads the intent and does what follows from it. A payment that was not made in time ends: nobody can pay it any more, and
- * the order frees its stock.
+ * Reads the intent and does what follows from it. A payment that was not made in time is canceled: it can no longer be paid,
+ * and the order frees its stock.
  */
 export async function settlePayment(desk: PaymentDesk, payment: OrderPayment): Promise<void> {
   const { intentId } = payment
@@ -56,7 +56,7 @@ async function applyIntent(desk: PaymentDesk, payment: OrderPayment, intent: Int
       { orderId, intentId: intent.id, receivedCents },
       'a payment is of another amount than its order',
     )
-    // A part that was captured on the provider's own pages, which gives the rest back to the shopper, is all there will be.
+    // A part was captured on the provider's own pages: the rest went back to the shopper, so no more money will come.
     if (payment.state === 'authorized' && receivedCents < payment.amountCents)
       return applyIntent(desk, { ...payment, amountCents: receivedCents }, intent)
     return
@@ -79,7 +79,7 @@ async function takeAuthorized(desk: PaymentDesk, payment: OrderPayment): Promise
   await (isFirst ? confirm(desk, payment) : reportOver(desk, payment))
 }
 
-/** The order counts from now on, and its mail is sent. */
+/** The order is valid from now on, and its mail is sent. */
 async function confirm(
   { db, now, rules, storefrontUrl }: PaymentDesk,
   { orderId }: OrderPayment,
@@ -90,7 +90,7 @@ async function confirm(
   await queueMail(db, orderMail(order, { store: rules.store, storefrontUrl }), time)
 }
 
-/** Money that arrives for an order that is over must be paid back by a person. */
+/** Money that arrives for a canceled or closed order must be paid back by a person. */
 async function reportOver({ db, logger }: PaymentDesk, { orderId, intentId }: OrderPayment): Promise<void> {
   const payment = await findPayment(db, orderId)
   if (payment?.state === 'canceled' || payment?.state === 'replaced')

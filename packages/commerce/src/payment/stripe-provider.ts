@@ -10,7 +10,7 @@ import {
 } from '../cart/payment-provider.ts'
 
 const TIMEOUT_MS = 10_000
-/** While a shopper waits: several such calls end before the middleware gives up. They can be made again. */
+/** Deadline while a shopper waits: several such calls fit into the middleware's own deadline. All can be repeated. */
 const FOR_SHOPPER = { timeout: 4_000, maxNetworkRetries: 0 }
 const MOST_REFUNDS = 100
 /** Stripe forgets idempotency keys after 24 hours, metadata never. */
@@ -73,7 +73,7 @@ export function stripeProvider(config: StripeConfig): PaymentProvider {
   }
 }
 
-/** @throws {PaymentRefused} for good; {PaymentUnreachable} when the outcome is unknown */
+/** @throws {PaymentRefused} for a final refusal; {PaymentUnreachable} when the outcome is unknown */
 async function withRefusals<Result>(call: Promise<Result>): Promise<Result> {
   try {
     return await call
@@ -81,7 +81,7 @@ async function withRefusals<Result>(call: Promise<Result>): Promise<Result> {
     const isRefusal =
       error instanceof Stripe.errors.StripeInvalidRequestError ||
       error instanceof Stripe.errors.StripeCardError ||
-      // Not while another request with the same key is under way: that one may do it.
+      // Another request with the same key is under way, and may succeed: this is no refusal.
       (error instanceof Stripe.errors.StripeIdempotencyError && error.code !== 'idempotency_key_in_use')
     if (isRefusal) throw new PaymentRefused(error.code ?? error.message, { cause: error })
     if (!(error instanceof Stripe.errors.StripeError)) throw error

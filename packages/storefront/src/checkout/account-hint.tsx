@@ -8,7 +8,7 @@ import { useClient } from 'urql'
 import { useT } from '../platform/i18n/use-t.ts'
 import { uiFlags } from '../platform/ui-flags.ts'
 
-/** Queries whether an address has an account. Shops that hide it answer no, and so does an unavailable shop. */
+/** Queries whether an e-mail has an account. Shops that hide it answer no; so does a failed query. */
 export function useAccountHint() {
   const client = useClient()
   const [hasAccount, setHasAccount] = useState(false)

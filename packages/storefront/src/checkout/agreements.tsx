@@ -1,4 +1,4 @@
-// The store's terms: those to agree to have a box to tick, the others are agreed to by ordering.
+// The store's terms: some have a box that must be ticked, the others are agreed to by ordering.
 import { CheckoutAgreementsDocument, type CheckoutAgreementsQuery } from '@loftwood/graphql-types'
 import { Button } from '@loftwood/ui/button'
 import { Checkbox } from '@loftwood/ui/checkbox'
@@ -17,18 +17,18 @@ export interface Agreements {
   all: readonly Agreement[]
   agreed: readonly number[]
   toggle: (id: number) => void
-  /** Those that are to be agreed to and are not. */
+  /** Required terms whose box is not ticked. */
   missing: readonly Agreement[]
-  /** Nothing is ordered while it is unknown what is to be agreed to. */
+  /** Whether the terms are loaded. Until then nothing can be ordered. */
   isKnown: boolean
-  /** Why it is unknown; not while it loads. */
+  /** Why loading the terms failed. */
   failure: CombinedError | undefined
   reload: () => void
 }
 
 type AgreementsResult = Pick<OperationResult<CheckoutAgreementsQuery>, 'data' | 'error'>
 
-/** None for a back end without terms; undefined while it is unknown which there are. */
+/** Empty for a back end without terms; undefined while they load. */
 export function agreementsIn({ data, error }: AgreementsResult): Agreement[] | undefined {
   const found = data?.checkoutAgreements
   if (found) return found.filter((agreement) => agreement !== null)
@@ -94,5 +94,5 @@ export function AgreementList({ agreements, isChecked }: AgreementListProps) {
   ))
 }
 
-/** Of its box. */
+/** Id of the checkbox. */
 export const agreementId = ({ agreement_id: id }: Agreement): string => `agreement-${id}`

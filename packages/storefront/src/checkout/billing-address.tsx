@@ -27,7 +27,7 @@ export interface Billing {
   savedId: number | null
 }
 
-/** Whether the bill goes where the order goes: a virtual cart has no such place. */
+/** Whether the bill goes to the delivery address; never for a virtual cart, which has none. */
 export const isBilledToDelivery = (cart: CartFragment, draft: CheckoutDraft): boolean =>
   draft.billingSameAsShipping && !cart.is_virtual
 
@@ -39,7 +39,7 @@ function initialBilling(cart: CartFragment, draft: CheckoutDraft): AddressValues
     : draft.billing
 }
 
-/** What was typed wins, then the cart's address, then the default one. */
+/** The typed address comes first, then the cart's, then the customer's default. */
 function preferredOf(cart: CartFragment, draft: CheckoutDraft, saved: readonly CustomerAddressFragment[]) {
   if (!isEmptyAddress(draft.billing)) return undefined
   const billed = cart.billing_address && JSON.stringify(fromCartAddress(cart.billing_address))

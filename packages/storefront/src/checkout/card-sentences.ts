@@ -3,8 +3,8 @@ import { SentenceError } from '../platform/data/refused-error.ts'
 import type { MessageKey } from '../platform/i18n/message-key.ts'
 
 /**
- * Why a card was not charged. Magento's own module says the first one for every reason; others pass on what the bank or
- * Braintree says.
+ * Why a card was not charged. Magento's own module sends the first message for every reason; other modules pass on that of
+ * the bank or of Braintree.
  */
 const CARD_SENTENCES: readonly (readonly [RegExp, MessageKey])[] = [
   [

@@ -76,7 +76,7 @@ function Checkout({ cart, events }: CheckoutProps) {
   return (
     <CheckoutFrame>
       <div className="mb-6 max-w-form empty:hidden">
-        {/* At the review a payment is chosen. */}
+        {/* Not at the review: the payment is chosen by then. */}
         {checkout.step !== 'review' && <ExpressPlace purchase={{ cart }} columns={3} />}
       </div>
       <FoldedSummary cart={cart} />
@@ -130,7 +130,7 @@ function Checkout({ cart, events }: CheckoutProps) {
   )
 }
 
-/** What is shown of an order until the thank-you page opens, or instead of it. */
+/** The state of a placed order until the thank-you page opens, or in place of that page. */
 function usePlacedOrder() {
   const href = useHref()
   const { reload } = useCartActions()
@@ -141,7 +141,7 @@ function usePlacedOrder() {
     clearDraft(sessionStorage)
     clearVisit(localStorage)
     announceCartChange()
-    // Its answer had no order with which the cache would have left the cart.
+    // The answer had no order, so the cache has not dropped the cart by itself.
     void reload().catch(() => null)
   }
   const onPlaced = (order: OrderFragment) => {

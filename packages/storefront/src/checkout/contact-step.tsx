@@ -28,7 +28,7 @@ export function ContactStep({ cart, checkout }: StepProps) {
   }
   const submit = handleSubmit(({ email }) =>
     run(async () => {
-      // What there is to say of the address is said beside it, whichever step opens next.
+      // The hint about an account is shown beside the address, whichever step opens next.
       const [saved] = await Promise.all([checkout.calls.setGuestEmail(email), account.check(email)])
       checkout.advance(saved)
     }),

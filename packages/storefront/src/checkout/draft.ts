@@ -40,7 +40,7 @@ export function readOwnDraft(storage: Store, owner: string): CheckoutDraft {
 export const isSameEmail = (one: string, other: string): boolean =>
   one.trim().toLowerCase() === other.trim().toLowerCase()
 
-/** Stores the draft, which is in the page's memory too. */
+/** Stores the draft; the page also has it in memory. */
 export const writeDraft = (storage: Store, draft: CheckoutDraft): void => stored.write(storage, { ...draft })
 
 /** Removes the draft after the order is placed. */

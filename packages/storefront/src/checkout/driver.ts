@@ -14,7 +14,7 @@ import { fromCartAddress, toCartAddress } from '../customer/address/address-valu
 import { OperationError } from '../platform/data/operation-error.ts'
 import { RefusedError } from '../platform/data/refused-error.ts'
 
-/** What the shopper agrees to. Together they say what the order costs before cards and credit pay. */
+/** The sums that the shopper agrees to. Together they are the order's price before gift cards and credit pay. */
 export type AgreedSums = Required<
   Pick<PlaceOrderInput, 'agreed_total' | 'agreed_gift_cards' | 'agreed_store_credit'>
 >
@@ -129,7 +129,7 @@ export async function saveDelivery(
   return calls.setShippingMethod(method)
 }
 
-/** The cart's address as it is sent again: a Magento would save it a second time. */
+/** The cart's own address as input, not to be saved: a Magento would add it to the address book a second time. */
 function sameAddress(address: CartAddressFragment): CartAddressInput {
   const { region } = address
   const regions = region?.region_id
@@ -138,7 +138,7 @@ function sameAddress(address: CartAddressFragment): CartAddressInput {
   return { ...toCartAddress(fromCartAddress(address), regions), save_in_address_book: false }
 }
 
-/** Whether both are written the same. */
+/** Whether both addresses have the same text. */
 export const isSamePlace = (one: CartAddressFragment, other: CartAddressFragment) =>
   JSON.stringify(fromCartAddress(one)) === JSON.stringify(fromCartAddress(other))
 
@@ -156,7 +156,7 @@ export function cartChanges(shown: CartFragment, now: CartFragment | null): Cart
   return changes
 }
 
-/** A grand total of 0 alone says nothing: credit may pay a price that has risen. */
+/** The grand total is not enough: it stays 0 while credit pays a price that has risen. */
 function sumsOf(cart: CartFragment | null): AgreedSums {
   const cards = cart?.applied_gift_cards ?? []
   const byCards = cards.reduce((sum, card) => sum + (card?.applied_balance?.value ?? 0), 0)
@@ -188,7 +188,7 @@ export type PlaceOutcome =
   | { kind: 'withoutDetails'; number?: string }
   | { kind: 'changed'; changes: readonly CartChange[]; cart: CartFragment }
 
-/** Places the order, or learns that it was placed. */
+/** Places the order, or finds out that it was placed already. */
 export async function placeOrder(
   calls: Pick<CheckoutCalls, 'placeOrder'>,
   agreed?: AgreedSums,
@@ -204,8 +204,8 @@ export async function placeOrder(
 }
 
 /**
- * The shopper agreed to `shown`: places the order, unless the cart has become another one meanwhile. A back end that
- * refuses may have seen a later change, so the cart is read again.
+ * Places the order that the shopper agreed to in `shown`, unless the cart has changed since. When the back end refuses, it may
+ * have seen a later change, so the cart is read again.
  */
 export async function placeAgreedOrder(
   calls: CheckoutCalls,
@@ -220,7 +220,7 @@ export async function placeAgreedOrder(
   try {
     return await placeOrder(calls, sumsOf(shown))
   } catch (error) {
-    // The session had ended and is back: whoever signed in may have brought another cart along.
+    // The session had ended and was renewed: whoever signed in may have another cart.
     if (error instanceof OperationError && error.code === 'NOT_AUTHORIZED' && tries > 0)
       return placeAgreedOrder(calls, shown, tries - 1)
     if (!(error instanceof OrderRefusedError)) throw error

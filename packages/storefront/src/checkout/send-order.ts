@@ -8,8 +8,8 @@ import { clearPlacing, markPlacing } from './last-order.ts'
 const RETRY_PAUSES_MS = [800, 2500] as const
 
 /**
- * What a failure says of an order that was sent. `unsure`: no answer, or an overload, so it may have been placed.
- * `untraced`: its cart is gone, most likely because it was ordered, and nobody finds the order. Else it was not placed.
+ * What a failure means for an order that was sent. `unsure`: no answer, or an overload, so it may have been placed.
+ * `untraced`: its cart is gone, most likely because it was ordered, and no order is found. Otherwise it was not placed.
  */
 export type OrderFate = 'unsure' | 'untraced' | 'notPlaced'
 

@@ -1,5 +1,5 @@
-// The customer's session has ended in the middle of the checkout: the password is asked for in place, and what was sent
-// in vain is sent again.
+// The customer's session has ended in the middle of the checkout: a dialog asks for the password, and the failed request is
+// sent again.
 import type { CartFragment } from '@loftwood/graphql-types'
 import { Button } from '@loftwood/ui/button'
 import { Container } from '@loftwood/ui/layout'
@@ -23,7 +23,7 @@ export interface SessionRecovery {
 }
 
 interface State {
-  /** Null where the dialog was closed: what waited for it has failed. */
+  /** Null once the dialog was closed: requests that waited for it have failed. */
   resolve: ((isBack: boolean) => void) | null
   isAsking: boolean
 }

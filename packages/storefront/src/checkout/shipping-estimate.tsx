@@ -15,7 +15,7 @@ import { WithAddressRules } from '../customer/address/with-address-rules.tsx'
 import { useFormat, useT } from '../platform/i18n/use-t.ts'
 import { useDeliveryText } from './delivery-step.tsx'
 
-/** The methods for the place; what they and the taxes come to stands in the summary. */
+/** The methods for the place; the summary shows their cost and the taxes. */
 function EstimateResult({ cart, estimate }: { cart: CartFragment; estimate: Estimate }) {
   const t = useT()
   const format = useFormat()

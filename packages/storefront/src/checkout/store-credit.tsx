@@ -34,7 +34,7 @@ function useCredit(cart: CartFragment, isCustomer: boolean) {
   return credit?.enabled && balance?.value ? balance : null
 }
 
-/** What it pays, and what stays. Nothing while it pays nothing. */
+/** What credit pays, and what is left of it. Renders nothing while it pays nothing. */
 function useHint(cart: CartFragment, balance: number): string | undefined {
   const t = useT()
   const format = useFormat()
@@ -44,7 +44,7 @@ function useHint(cart: CartFragment, balance: number): string | undefined {
   const left = balance - applied.value
   if (left < 0.005) return t('checkout.creditPays', { amount })
   const pays = t('checkout.creditLeft', { amount, left: format.money({ ...applied, value: left }) })
-  // Where credit is left and something is still to pay, it is for gift cards.
+  // Credit is left although something is still to pay: that is for gift cards, which credit does not pay.
   return cart.prices?.grand_total?.value ? `${pays} ${t('checkout.creditNotGiftCards')}` : pays
 }
 

@@ -31,7 +31,7 @@ function usePaymentErrors(): (
   }
 }
 
-/** Those that are still there: a field is checked again while it is typed. */
+/** The faults that remain: a field is checked again at every input. */
 function stillWrong({ form }: AddressForm, found: FieldErrors<AddressValues>): FieldErrors<AddressValues> {
   const isWrong = (name: string) => form.getFieldState(name as keyof AddressValues).invalid
   return Object.fromEntries(Object.entries(found).filter(([name]) => isWrong(name)))
@@ -51,7 +51,7 @@ export function usePaymentForm(
   const { address, savedId } = billing
   const isSame = isBilledToDelivery(cart, draft)
   const paymentErrors = usePaymentErrors()
-  // What a submit has found wrong in the address; null before it, and once everything is right.
+  // The faults of the address that a submit found; null before the first submit, and once all are mended.
   const [found, setFound] = useState<FieldErrors<AddressValues> | null>(null)
   const errors = found === null ? {} : paymentErrors(chosen, draft)
   const isTyped = !isSame && savedId === null
@@ -82,7 +82,7 @@ export function usePaymentForm(
 async function save(checkout: CheckoutState, method: PaymentMethod, place: BillingPlace): Promise<void> {
   const { calls } = checkout
   if (method.leave) return leaveToPay(method, { calls, cart: await saveBilling(calls, place) })
-  // What was approved at PayPal before is not set over this choice.
+  // An earlier approval at PayPal does not replace this choice.
   clearVisit(localStorage)
   const payment = await method.prepare(checkout.draft.payment.fields)
   checkout.advance(await saveBillingAndPayment(calls, { ...place, payment }))

@@ -9,7 +9,7 @@ import { fateOf, sendOrder, type OrderFate } from './send-order.ts'
 export interface PlaceOrderState {
   isBusy: boolean
   failure: unknown
-  /** Of the failed order; also of one that had no answer before a reload. Null when nothing failed. */
+  /** The fate of the failed order, also of one that had no answer before a reload; null when nothing failed. */
   fate: OrderFate | null
   /** What changed since the shopper saw the total; they have to agree again. */
   changes: readonly CartChange[]
@@ -22,7 +22,7 @@ export interface PlaceOrderState {
 export interface PlaceOrderEvents {
   /** Before anything is sent. */
   onPlacing: (shown: CartFragment) => void
-  /** There is surely no order. */
+  /** The order was certainly not placed. */
   onRefused?: () => void
   onPlaced: (order: OrderFragment) => void
   /** The order is placed; its details are only in its e-mail. */

@@ -44,7 +44,7 @@ function ratingOf(
   return [{ id: 'rating', label: t('compare.rating'), value: `${t('product.rating', { stars })} (${count})` }]
 }
 
-/** Every place to sleep with what it takes. */
+/** Every sleeping place with its limits. */
 function bedsOf({ beds }: ProductFit, { t, measures }: Words): Fact[] {
   if (beds.length === 0) return []
   const lines = beds.map((bed) => [placeAndSize(bed, beds, t), ...limitsOf(bed, t, measures)].join(', '))
@@ -90,7 +90,7 @@ function textOf(id: string, label: string, value: string | null | undefined): Fa
   return value ? [{ id, label, value }] : []
 }
 
-/** Of the whole product: a variant is chosen on its page. */
+/** Facts of the whole product, not of a variant: those are chosen on the product page. */
 export function compareFacts(compared: ComparedProduct, words: Words): Fact[] {
   const { product, attributes } = compared
   const { t, format } = words

@@ -17,7 +17,7 @@ export interface CompareRow {
 }
 
 /**
- * Rows in the order of the products' facts. A fact that a later product alone has stands behind the one before it there.
+ * Rows in the order of the products' facts. A fact that only a later product has follows the fact that precedes it there.
  * @param facts of each product
  */
 export function compareRows(facts: readonly (readonly Fact[])[]): CompareRow[] {

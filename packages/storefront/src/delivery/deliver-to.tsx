@@ -6,7 +6,7 @@ import { useT } from '../platform/i18n/use-t.ts'
 import { uiFlags } from '../platform/ui-flags.ts'
 import { useFeature } from '../platform/use-feature.ts'
 
-/** @param onOpen what else happens with the panel's opening */
+/** @param onOpen called when the panel opens */
 export function DeliverTo({ onOpen }: { onOpen?: () => void }) {
   const t = useT()
   const open = useSetAtom(uiFlags.myHome)

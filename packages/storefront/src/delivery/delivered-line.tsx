@@ -13,7 +13,7 @@ interface ListedProduct {
 /** Types with something to choose: the price is that of the cheapest choice. */
 const CHOSEN: ReadonlySet<string> = new Set(['ConfigurableProduct', 'BundleProduct'])
 
-/** Nothing before the postal code is typed, while the price is loaded, and for what is not carried to a door. */
+/** Renders nothing without a postal code, while the price loads, and for products that are not delivered to a door. */
 export function DeliveredLine({ product }: { product: ListedProduct }) {
   const t = useT()
   const format = useFormat()

@@ -1,4 +1,4 @@
-// On the product's page: what it costs at the shopper's door, of what that is made, and when it is there.
+// On the product's page: the price at the shopper's door, what it consists of, and when the product arrives.
 import type { DeliveredPriceItemInput } from '@loftwood/graphql-types'
 import { useState } from 'react'
 import { useFormat, useT } from '../platform/i18n/use-t.ts'
@@ -7,12 +7,12 @@ import { arrivalOf, partsOf } from './delivered-words.ts'
 import { useDeliveryRegion } from './use-delivery-region.ts'
 
 export interface DeliveredPriceProps {
-  /** Null for what only the cart can price. */
+  /** Null for a product that only the cart can price. */
   item: DeliveredPriceItemInput | null
   product: { att_quick_ship?: number | null; order_time_frame?: string | null }
-  /** Whether something is still to be chosen: then it is the price where prices begin. */
+  /** Whether options are still open: then it is the lowest price. */
   isFrom: boolean
-  /** What stands in its place before the postal code is typed. */
+  /** The text in its place before the postal code is typed. */
   ask: string
 }
 

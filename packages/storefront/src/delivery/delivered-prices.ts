@@ -16,7 +16,7 @@ interface Waiting {
   reject: (failure: unknown) => void
 }
 
-/** The most that the back end answers at once. */
+/** How many products the back end prices in one request. */
 const MOST_AT_ONCE = 50
 
 /** By region. A library for it, such as `dataloader`, would be longer than these lines. */
@@ -58,7 +58,7 @@ async function send(client: Client, region: string, batch: readonly Waiting[]): 
   }
 }
 
-/** Undefined while it is loaded; null where there is none, or not now: the shop's own prices stand beside it anyway. */
+/** Undefined while it loads; null where there is none, or loading failed: the plain price is shown beside it anyway. */
 export function useDeliveredPrice(
   region: string | undefined,
   item: DeliveredPriceItemInput,

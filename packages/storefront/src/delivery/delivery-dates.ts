@@ -53,7 +53,7 @@ const QUICK_SHIP_DAYS = 7
 
 /**
  * First and last day of arrival of quick-ship pieces ordered at `now`: the method counts from the day they leave.
- * Null when the method does not say.
+ * Null when the method has no such days.
  */
 export function quickShipRange(method: DeliveryDays, now: Date): { from: Date; to: Date } | null {
   const { delivery_days_min: least, delivery_days_max: most } = method

@@ -5,9 +5,9 @@ import { isText, storedAs, type Store } from '../platform/stored.ts'
 
 export interface DeliveryPlace {
   countryId: string
-  /** Of a list of regions; empty where the postal code says it. */
+  /** Id from the list of regions; empty where the postal code decides it. */
   regionId: string
-  /** Of the same list. */
+  /** Code from the same list. */
   regionCode?: string | undefined
   region: string
   postcode: string
@@ -21,7 +21,7 @@ function isPlace(value: unknown): value is DeliveryPlace {
 
 const stored = storedAs('loftwood.delivery-place', isPlace)
 
-/** What was said last: null where nothing was, or without storage. */
+/** The place that was typed last; null where none was, or without storage. */
 export function readDeliveryPlace(storage: Store): DeliveryPlace | null {
   const said = stored.read(storage)
   const { postcode } = storedHome()

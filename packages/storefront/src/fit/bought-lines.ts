@@ -4,7 +4,7 @@ import { fitVariants, type FitProduct } from './fit-products.ts'
 
 export interface BoughtPart {
   name: string
-  /** Of the chosen option, where it is known. */
+  /** Of the chosen option; absent where it is unknown. */
   uid?: string
   quantity: number
 }
@@ -14,7 +14,7 @@ export interface BoughtLine {
   name: string
   /** Of the product: its sku, or its key in addresses. */
   key: string
-  /** Sku of what is sent. */
+  /** Sku of what is shipped. */
   variantSku: string | null
   quantity: number
   /** What was chosen of a set. */
@@ -41,7 +41,7 @@ function withoutQuantity(uid: string | undefined): string | undefined {
   }
 }
 
-/** What was chosen of a set, as often as it was. */
+/** The chosen parts of a set, each repeated by its quantity. */
 function partsOf(line: BoughtLine, product: FitProduct) {
   if (product.__typename !== 'BundleProduct') return []
   const options = (product.items ?? []).flatMap((item) => item?.options ?? []).filter((one) => one !== null)
@@ -54,7 +54,7 @@ function partsOf(line: BoughtLine, product: FitProduct) {
   })
 }
 
-/** A set says itself what it is, or its chosen parts say it. */
+/** The set's own facts where it has some, else those of its chosen parts. */
 function setFit(line: BoughtLine, product: FitProduct) {
   const own = readFit(product)
   const parts = partsOf(line, product)
@@ -68,10 +68,10 @@ function setFit(line: BoughtLine, product: FitProduct) {
   }
 }
 
-/** What is never sent. */
+/** Product types that are never shipped. */
 const UNSENT: readonly string[] = ['VirtualProduct', 'DownloadableProduct', 'GiftCardProduct']
 
-/** @param count of lines in all, found or not @returns whether the cartons of everything that is sent are there */
+/** @param count of all lines, found or not @returns whether the cartons of everything that is shipped are known */
 export const hasAllCartons = (lines: readonly BoughtFit[], count: number): boolean =>
   lines.length === count &&
   lines.every(({ cartons, product }) => cartons.length > 0 || UNSENT.includes(product.__typename))

@@ -31,7 +31,7 @@ export interface Carton {
   weight: number
 }
 
-/** Empty lists and null where nothing is said. */
+/** Lists are empty, and facts null, where the attributes say nothing. */
 export interface ProductFit {
   beds: readonly SleepingPlace[]
   /** Inches of the guard rail above the slats of the upper bed. */
@@ -67,13 +67,13 @@ const SIZES: readonly string[] = [
 const isPlace = (text: string | undefined): text is Place => PLACES.includes(text ?? '')
 const isSize = (text: string | undefined): text is MattressSize => SIZES.includes(text ?? '')
 
-/** Undefined for what is no positive number. */
+/** Undefined unless it is a positive number. */
 function positive(text: string | undefined): number | undefined {
   const number = Number(text?.replace(',', '.'))
   return Number.isFinite(number) && number > 0 ? number : undefined
 }
 
-/** Null for `any`, undefined for what is neither. */
+/** Null for `any`; undefined unless it is that or a positive number. */
 const limit = (text: string | undefined): number | null | undefined =>
   text === 'any' ? null : positive(text)
 
@@ -85,7 +85,7 @@ const rowsOf = (text: string): string[][] =>
     .map((row) => row.trim().split(/\s+/))
     .filter(([first]) => first)
 
-/** All rows, or none when one cannot be read: half of the beds or cartons would make wrong answers. */
+/** All rows, or none when one of them cannot be read: answers for some of the beds or cartons would be wrong. */
 function allOf<Fact>(text: string, read: (words: string[]) => Fact | undefined): Fact[] {
   const facts = rowsOf(text).map(read)
   return facts.every((fact): fact is Fact & {} => fact !== undefined) ? facts : []
@@ -104,7 +104,7 @@ function underRail(bed: SleepingPlace, guardRail: number | null): SleepingPlace 
   return { ...bed, thickest: Math.min(bed.thickest ?? most, most) }
 }
 
-/** @param kind what stands after the facts: nothing for a mattress */
+/** @param kind the word that must follow the facts; none for a mattress */
 const mattressOf =
   (kind: 'topper' | undefined) =>
   ([size, inches, pounds, last]: string[]): MattressFacts | undefined => {
@@ -129,7 +129,7 @@ const FACTS = {
   cartons: ({ fit_cartons: text }: FitFields) => allOf(text ?? '', cartonOf),
 } satisfies { [Fact in keyof ProductFit]: (fields: FitFields) => ProductFit[Fact] }
 
-/** @param parent what holds where a variant says nothing */
+/** @param parent the product whose values hold where a variant has none */
 export function readFit(fields: FitFields, parent: FitFields = {}): ProductFit {
   const all = {
     fit_beds: fields.fit_beds ?? parent.fit_beds ?? null,

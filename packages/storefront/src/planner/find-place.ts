@@ -6,7 +6,7 @@ import { insideOf } from './geometry/snap.ts'
 import { floorOf, type Room } from './geometry/room.ts'
 
 const STEP = 6
-/** Its back to the upper wall, the left, the lower, the right one. */
+/** Turns that put the back of a piece against the upper, the left, the lower and the right wall. */
 const ORDER: readonly Turns[] = [0, 3, 2, 1]
 
 /** The first place without a problem, else the one with the fewest. */

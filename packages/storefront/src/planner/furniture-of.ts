@@ -25,7 +25,7 @@ export interface Furniture {
   view: FurnitureView | null
 }
 
-/** What stands on the floor by itself. */
+/** Kinds of furniture that stand on the floor by themselves. */
 const ON_FLOOR: ReadonlySet<FurnitureDescription['model']['kind']> = new Set([
   'bunk',
   'loft',
@@ -41,7 +41,7 @@ const ON_FLOOR: ReadonlySet<FurnitureDescription['model']['kind']> = new Set([
 
 const made = new WeakMap<ProductDetail, Map<string, Furniture | null>>()
 
-/** Null for what takes no floor of its own, or has no measures. */
+/** Null for a product that does not stand on the floor, or has no measures. */
 export function furnitureOf(
   product: ProductDetail,
   options: Readonly<Record<string, string>>,
@@ -72,11 +72,11 @@ function makeFurniture(product: ProductDetail, selection: Selection): Furniture 
   return { name, variant: pictured?.uid, footprint, symbol: blockSymbol(footprint.area), view: null }
 }
 
-/** What the options of a plan mean for the product; none that it does not have. */
+/** The product's choices for the options of a plan; options that it lacks are dropped. */
 export const selectionFor = (product: ProductDetail, options: Readonly<Record<string, string>>): Selection =>
   product.__typename === 'ConfigurableProduct' ? selectionFromQuery(product, options) : {}
 
-/** These options and, where one is open, the first that can be bought together with the others. */
+/** These options; each one that is open gets the first value that can be bought with the others. */
 export function wholeOptions(
   product: ProductDetail,
   options: Readonly<Record<string, string>>,

@@ -1,4 +1,4 @@
-// What one does to the pieces of a plan; each says what came of it.
+// The actions on the pieces of a plan; each announces its result.
 import { findPlace } from './find-place.ts'
 import { furnitureOf, wholeOptions } from './furniture-of.ts'
 import type { Place } from './geometry/box.ts'
@@ -24,7 +24,7 @@ export function pieceActions(tools: PlanTools) {
     changePlan(tools, withChanged(planIn(tools), id, facts), step)
     say(tools, id)
   }
-  /** The place that `to` makes of the piece's own, still in the room. */
+  /** Moves a piece by `to`, and back into the room if need be. */
   const changePlace = (id: string, to: (piece: Piece) => Place, step?: string) => {
     const { pieces, room } = planIn(tools)
     const piece = pieces.find((each) => each.id === id)

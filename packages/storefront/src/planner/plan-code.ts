@@ -14,13 +14,13 @@ import { MOST_PIECES, type Piece, type Plan } from './plan.ts'
 
 /** The first field: a reader of another version knows that it cannot read it. */
 const VERSION = '1'
-/** Farther out no piece can be brought back. */
+/** A piece farther out could not be brought back. */
 const FARTHEST = 900
 
-/** Tenths of an inch, so that no point is needed. */
+/** Tenths of an inch, so that no decimal point is needed. */
 const tenths = (inches: number): string => String(Math.round(inches * 10))
 
-/** Escaped like the parts of an address, and what separates fields. */
+/** Escapes as URLs do, and the characters that separate fields too. */
 const escaped = (text: string): string =>
   encodeURIComponent(text).replace(
     /[.~!'()*]/g,
@@ -41,7 +41,7 @@ export function writePlan({ room, pieces }: Plan): string {
   return [VERSION, `${tenths(room.width)}.${tenths(room.depth)}`, ...fixtures, ...furniture].join('~')
 }
 
-/** Null for a text that is no plan, or none of a size that is possible. */
+/** Null for a text that is no plan, or a plan of an impossible size. */
 export function readPlan(text: string): Plan | null {
   if (text.length > LONGEST_PLAN) return null
   const [version, size = '', ...rows] = text.split('~')

@@ -13,7 +13,7 @@ const MOST_STEPS = 100
 
 export const startHistory = (present: Plan): History => ({ past: [], present, future: [], step: '' })
 
-/** @param step an empty one stands alone */
+/** @param step an empty name is never merged with the step before */
 export function done(history: History, present: Plan, step = ''): History {
   if (present === history.present) return history
   const isMore = step !== '' && step === history.step

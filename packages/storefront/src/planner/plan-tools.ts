@@ -1,4 +1,4 @@
-// What all changes of a plan need: its state, and how it is said what came of them.
+// What all changes of a plan need: its state, and the way to announce their result.
 import type { createStore } from 'jotai'
 import type { Translate } from '../platform/i18n/translator.ts'
 import type { Plan } from './plan.ts'

@@ -26,7 +26,7 @@ export const isPlanChangedAtom = atom((get) => {
 /** Id of the piece or the fixture that is selected. */
 export const selectedAtom = atom<string | null>(null)
 
-/** What is under a finger: a piece that is not put down yet, or a room whose walls are drawn. */
+/** The drag under way: of a piece, or of the room's walls. */
 export type Move = { piece: string; place: Place } | { room: Room }
 export const moveAtom = atom<Move | null>(null)
 
@@ -36,13 +36,13 @@ export const movingIdAtom = atom((get) => {
   return move && 'piece' in move ? move.piece : null
 })
 
-/** The move as far as it was checked: checks are for a few times a second, what is drawn for each frame. */
+/** The latest move that was checked: a drag is drawn every frame, and checked a few times a second. */
 export const checkedMoveAtom = atom<Move | null>(null)
 
 /** The products of the plan by SKU; null for one that could not be loaded. */
 export const productsAtom = atom<Readonly<Record<string, ProductDetail | null>>>({})
 
-/** What the back end says of them besides, by SKU. */
+/** Their attributes about fitting a home, by SKU. */
 export const fitAttributesAtom = atom<Readonly<Record<string, FitAttributes>>>({})
 
 interface Change {
@@ -78,7 +78,7 @@ export const furnitureAtom = atom((get) => {
   )
 })
 
-/** For an upper bed that only the model of the furniture has. */
+/** Assumed for a bed whose furniture model has an upper bed, and whose attributes name none. */
 const OF_MODEL = readFit({ fit_beds: 'upper twin any any' })
 
 /** The upper beds of the pieces with their mattresses, by the pieces' ids. */

@@ -47,7 +47,7 @@ function Announcement() {
   )
 }
 
-/** Right below the plan, so that a finger that moves a piece has it in sight: whether it fits. */
+/** Whether the selected piece fits. It is right below the plan, so that it stays in sight while a finger moves the piece. */
 function Selected() {
   const t = useT()
   const words = usePieceWords()

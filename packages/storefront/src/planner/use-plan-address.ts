@@ -1,5 +1,5 @@
-// The plan in the address, behind `#`: no server sees it, and the page stays one. What was planned last is remembered in this
-// browser, so that a piece from a product page comes into the same room.
+// The plan in the address, behind `#`: no server sees it, so all plans share one cached page. This browser remembers the last
+// plan, so that a piece from a product page is placed into the same room.
 import { useAtomValue, useSetAtom, useStore } from 'jotai'
 import { useCallback, useEffect, useEffectEvent } from 'react'
 import { myHomeAtom } from '../fit/my-home/my-home.ts'
@@ -7,7 +7,7 @@ import { readPlan, writePlan } from './plan-code.ts'
 import { startPlan, type Plan } from './plan.ts'
 import { isPlanChangedAtom, openPlanAtom, planAtom } from './planner-atoms.ts'
 
-/** Browsers allow so many changes of an address only. */
+/** Browsers limit how often a page may change its address. */
 const WRITE_AFTER_MS = 300
 
 /** A product to be placed: `#place=SKU&color=803`. */
@@ -74,7 +74,7 @@ export function usePlanAddress(onFault: () => void, onPlace: (product: ToPlace) 
     remember()
   }, [store, remember])
   useEffect(() => {
-    // What is opened is not written: an address without a plan stays as it is until something is done.
+    // Opening writes nothing: an address without a plan stays as it is until the shopper changes something.
     if (!isChanged) return undefined
     const timer = setTimeout(write, WRITE_AFTER_MS)
     return () => clearTimeout(timer)

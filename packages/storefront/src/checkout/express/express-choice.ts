@@ -1,5 +1,5 @@
-// The payment method that an express button has chosen stands in the checkout's address until the payment step takes it: so a
-// new document and a reload keep it, and it ends when the shopper leaves the checkout.
+// The payment method that an express button has chosen is in the checkout's address until the payment step takes it. So it
+// survives a new document and a reload, and ends when the shopper leaves the checkout.
 import { usePageContext } from 'vike-react/usePageContext'
 
 /** A code of payment-methods.ts; null where no button was pressed. */

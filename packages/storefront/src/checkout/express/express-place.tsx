@@ -7,8 +7,8 @@ import { lazyNamed } from '../../platform/lazy-named.ts'
 import { useHydrated } from '../../platform/use-hydrated.ts'
 
 /**
- * What is not shipped is taxed where the bill goes, which a wallet says too late; gift cards are not taxed. A line that cannot
- * be ordered as it is stops every checkout.
+ * Items that are not shipped are taxed by the billing address, which a wallet reveals too late; gift cards are not taxed. A
+ * line that cannot be ordered as it is blocks every checkout.
  */
 function canSell(purchase: ExpressPurchase): boolean {
   if ('product' in purchase) return true
@@ -29,7 +29,7 @@ export function ExpressPlace(props: ExpressProps) {
   if (length === 0 || !canSell(props.purchase)) return null
   return (
     <div className={clsx(HEIGHTS[length], 'print:hidden')}>
-      {/* A boundary of its own: one that is shown already would hold back all that waits for hydration. */}
+      {/* A Suspense boundary of its own: suspending one that is already shown would delay all other hydration. */}
       {isHydrated && (
         <Suspense fallback={null}>
           <ExpressButtons {...props} />

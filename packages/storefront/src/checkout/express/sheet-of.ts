@@ -4,14 +4,14 @@ import type { Translate } from '../../platform/i18n/translator.ts'
 import type { Sheet } from './stripe/express-element.ts'
 import { deliveryId, toCents, type Quote } from './wallet-purchase.ts'
 
-/** Before the shopper has chosen an address: a wallet wants a delivery to show. */
+/** The sheet before the shopper has chosen an address. Wallets require a delivery, so it has a placeholder. */
 export function openingSheet(cents: number, isShipped: boolean, t: Translate): Sheet {
   const lineItems = [{ name: t('express.goods'), amount: cents }]
   if (!isShipped) return { cents, lineItems }
   return { cents, lineItems, shippingRates: [{ id: 'none', displayName: t('express.choose'), amount: 0 }] }
 }
 
-/** Discounts and gift cards are part of the goods' line: what they leave to pay. */
+/** The line of the goods is what discounts and gift cards leave to pay. */
 export function sheetOf({ deliveries, delivery, prices }: Quote, t: Translate): Sheet {
   const cents = toCents(prices?.grand_total)
   const shipping = toCents(delivery?.amount)

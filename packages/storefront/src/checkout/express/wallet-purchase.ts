@@ -40,7 +40,7 @@ export class NotOrderedError extends Error {
   }
 }
 
-/** The order is placed, and nobody can show it. */
+/** The order is placed, and cannot be shown. */
 export class WithoutDetailsError extends Error {}
 
 /** A purchase's cart: the one given, or one of its own for these items. */
@@ -75,7 +75,7 @@ export const toCents = (amount: { value?: number | null } | null | undefined): n
 
 export function walletPurchase({ calls, source, isCustomer, storage }: Options): WalletPurchase {
   const cart = 'cart' in source ? Promise.resolve(source.cart) : calls.buyNow(source.items)
-  // Whoever waits for it learns why it failed.
+  // Every caller that waits for it gets the error.
   cart.catch(() => undefined)
   let place: WalletPlace | undefined
   let quote: Quote | undefined
@@ -83,7 +83,7 @@ export function walletPurchase({ calls, source, isCustomer, storage }: Options):
   let latest = 0
   let maybePlaced = false
 
-  /** An answer that comes after that of a later request changes nothing. */
+  /** Drops an answer that arrives after the answer of a later request. */
   async function quoted(make: (before: Quote | undefined) => Promise<Quote>): Promise<Quote> {
     const own = (latest += 1)
     const before = quote

@@ -34,7 +34,7 @@ export function offeredMethods(available: Available, methods = PAYMENT_METHODS):
   })
 }
 
-/** What the back end offers besides, by name: it needs what this shop has not, such as a provider's script. */
+/** Names of the methods that the back end offers and the shop does not support. */
 export function unsupportedMethods(available: Available, methods = PAYMENT_METHODS): string[] {
   return (available ?? []).flatMap((method) =>
     method && !paymentMethodOf(method.code, methods) ? [method.title] : [],

@@ -40,7 +40,7 @@ function Answer({ answer: { way, stuck } }: { answer: WayAnswer }) {
   )
 }
 
-/** Nothing for what comes in no carton. */
+/** Renders nothing for products that come without cartons. */
 export function CartonAnswers({ cartons }: { cartons: readonly CountedCarton[] }) {
   const t = useT()
   const { weight, carton: sizeOf } = useMeasures()

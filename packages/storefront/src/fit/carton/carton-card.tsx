@@ -10,7 +10,7 @@ interface CartonCardProps {
   count: number
 }
 
-/** Nothing for what comes in no carton. */
+/** Renders nothing for products that come without cartons. */
 export function CartonCard({ lines, count }: CartonCardProps) {
   const t = useT()
   const cartons = countCartons(lines)

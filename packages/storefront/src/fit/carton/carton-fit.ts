@@ -1,7 +1,7 @@
 // Whether a carton gets through a door, around the corner of a staircase and into an elevator. All in inches.
 import type { Carton } from '../fit-attributes.ts'
 
-/** In whatever order. */
+/** The three sides may be in any order. */
 type CartonSize = Pick<Carton, 'length' | 'width' | 'height'>
 
 export interface Opening {
@@ -61,7 +61,7 @@ export function turnsCorner(
   return true
 }
 
-/** On whichever side it is carried; upright only where the height above the landing is known. */
+/** The carton may be carried on any side; upright only where the height above the landing is known. */
 export function passesCorner(carton: CartonSize, corner: Corner): boolean {
   const [thin, middle, long] = sidesOf(carton)
   const carried = [

@@ -7,7 +7,7 @@ type Way = keyof Pick<MyHome, 'door' | 'corner' | 'elevator'>
 interface WayField {
   name: string
   label: MessageKey
-  /** The others are needed together. */
+  /** Fields that are not optional count only when all of them are filled in. */
   isOptional?: boolean
 }
 
@@ -51,8 +51,7 @@ export const WAY_FORMS: readonly WayForm[] = [
 export type WayMeasures = Readonly<Record<string, number | null | undefined>>
 
 /**
- * The part of "My home" that the measures make: null while something is missing, undefined where nothing was measured, which
- * forgets it.
+ * The measures as a part of "My home": null while one is missing, undefined where all fields are empty, which removes the part.
  */
 export function measuredWay({ fields }: WayForm, measures: WayMeasures): WayMeasures | null | undefined {
   if (fields.every(({ name }) => measures[name] == null)) return undefined

@@ -1,4 +1,4 @@
-// What is said of each verdict about the head room, and in which colour.
+// The sentence and the colour of each verdict about the head room.
 import type { HeadRoomVerdict } from './head-room.ts'
 
 export const HEAD_ROOM_WORDS = {

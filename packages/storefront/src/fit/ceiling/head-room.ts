@@ -27,12 +27,12 @@ export interface UpperBed {
 /** A product as far as it matters under a ceiling. */
 interface Standing {
   fit: ProductFit
-  /** Inches; null where it is not said. */
+  /** Inches; null where it is unknown. */
   height: number | null
 }
 
 /**
- * The upper bed with its mattress; null where there is none, or its height is not said.
+ * The upper bed with its mattress; null where there is none, or its height is unknown.
  * @param mattresses to choose from: the thickest of those that have its size counts
  */
 export function upperBedOf(

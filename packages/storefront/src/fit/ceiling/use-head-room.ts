@@ -6,7 +6,7 @@ import { useMyHome } from '../my-home/use-my-home.ts'
 import { cartMattressesAtom } from './cart-mattresses.ts'
 import { headRoomUnder, upperBedOf, type HeadRoom } from './head-room.ts'
 
-/** Null without an upper bed, and without a ceiling. @param usual ceiling where the shopper has typed none */
+/** Null without an upper bed, or without a ceiling. @param usual the ceiling to assume where the shopper has typed none */
 export function useHeadRoom(fit: ProductFit, height: number | null, usual?: number): HeadRoom | null {
   const { ceiling = usual } = useMyHome()
   const inCart = useAtomValue(cartMattressesAtom)

@@ -14,7 +14,7 @@ const linesOf = (bought: readonly BoughtFit[], factsOf: (line: BoughtFit) => Mat
     return facts ? [{ ...facts, id: line.id, quantity: line.quantity, line, topper: null }] : []
   })
 
-/** Lays the pieces of a topper on mattresses of its size, one on each; what is left is for a mattress at home. */
+/** Lays toppers on mattresses of their size, one on each; toppers left over are for mattresses at home. */
 function laidOn(mattresses: readonly BoughtMattress[], topper: BoughtMattress): BoughtMattress[] {
   let left = topper.quantity
   return mattresses.flatMap((mattress) => {
@@ -33,7 +33,7 @@ function laidOn(mattresses: readonly BoughtMattress[], topper: BoughtMattress): 
   })
 }
 
-/** Two ways to lay the toppers: on the thickest mattresses first, and on the thinnest. Whoever asks takes the one that fits. */
+/** Two ways to lay the toppers: on the thickest mattresses first, or on the thinnest. The caller takes the way that fits. */
 export function boughtMattresses(bought: readonly BoughtFit[]): readonly (readonly BoughtMattress[])[] {
   const mattresses = linesOf(bought, ({ mattress }) => mattress)
   const toppers = linesOf(bought, ({ topper }) => topper)

@@ -21,7 +21,7 @@ export interface Unmatched<Line extends MattressLine> {
   line: Line
   /** How many of the line. */
   count: number
-  /** `too-many`: all places that it would go into have another mattress. */
+  /** `too-many`: all places that it fits have another mattress. */
   why: Misfit | 'too-many'
   /** The bed and place that come nearest. */
   bedId: string
@@ -35,8 +35,8 @@ interface Row {
 }
 
 /**
- * Gives every mattress a place, as far as there are any. Mattresses without a bed are for beds at home, and beds without a
- * mattress may have one: neither is said to be wrong.
+ * Gives every mattress a place, while there are any. Mattresses without a bed are for beds at home, and beds without a
+ * mattress may have one at home: neither is a misfit.
  */
 export function unmatchedMattresses<Line extends MattressLine>(
   beds: readonly PlacesOfBed[],
@@ -44,7 +44,7 @@ export function unmatchedMattresses<Line extends MattressLine>(
 ): Unmatched<Line>[] {
   const rows = beds.flatMap(rowsOf)
   if (rows.length === 0) return []
-  // The thickest choose first: what they go into, all others of their size go into as well.
+  // The thickest are placed first: a place that takes them takes every other mattress of that size.
   const ordered = lines.toSorted(thickestFirst)
   const counts = new Map(ordered.map((line) => [line.id, placeAll(line, rows)]))
   return lines.flatMap((line) => {
@@ -62,7 +62,7 @@ function rowsOf({ id, places, included = [], quantity }: PlacesOfBed): Row[] {
   return rows
 }
 
-/** How many of a line find none. */
+/** How many mattresses of a line find no place. */
 function placeAll(line: Omit<MattressLine, 'id'>, rows: readonly Row[]): number {
   let count = line.quantity
   for (const row of rows.filter(({ place }) => misfitOf(line, place) === null)) {
@@ -73,7 +73,7 @@ function placeAll(line: Omit<MattressLine, 'id'>, rows: readonly Row[]): number 
   return count
 }
 
-/** A place that is free says more than one that others have; another size says least. */
+/** A free place is nearer than a taken one; a place of another size is the farthest. */
 function distance({ why, isFree }: { why: Misfit | 'too-many'; isFree: boolean }): number {
   if (why === 'size') return 3
   if (why === 'too-many') return 1

@@ -1,20 +1,20 @@
 // Whether a mattress goes into a sleeping place of a bed, and if not, why.
 import type { MattressFacts, SleepingPlace } from '../fit-attributes.ts'
 
-/** What of a sleeping place matters to a mattress. */
+/** The facts of a sleeping place that decide whether a mattress fits. */
 export type MattressPlace = Pick<SleepingPlace, 'size' | 'thickest' | 'load'>
 
 /** Why a mattress does not go into a place; the first that applies, in this order. */
 export type Misfit = 'size' | 'thickness'
 
-/** Null where it goes in. What it is rated for is no misfit: the lower limit of mattress and place holds. */
+/** Null where it fits. A lower load is no misfit: the lower limit of mattress and place holds. */
 export function misfitOf(mattress: MattressFacts, place: MattressPlace): Misfit | null {
   if (mattress.size !== place.size) return 'size'
   if (mattress.thickness > (place.thickest ?? Infinity)) return 'thickness'
   return null
 }
 
-/** Pounds that a sleeper may weigh: what mattress and place both bear; null for no limit. */
+/** Pounds that a sleeper may weigh: the lower limit of mattress and place; null for no limit. */
 export function heaviestSleeper(mattress: MattressFacts, place: MattressPlace): number | null {
   const heaviest = Math.min(mattress.load ?? Infinity, place.load ?? Infinity)
   return heaviest === Infinity ? null : heaviest

@@ -22,7 +22,7 @@ export interface MyHome {
   children?: readonly Child[]
   /** The plan of the room as text: what reads it checks it. */
   plan?: string
-  /** The narrowest of the way in. */
+  /** The narrowest door on the way in. */
   door?: Opening
   corner?: Corner
   elevator?: Elevator
@@ -92,7 +92,7 @@ const PARTS: { [Key in keyof MyHome]-?: ReadPart<NonNullable<MyHome[Key]>> } = {
   elevator: measuresOf(['width', 'depth', 'height']),
 }
 
-/** Whatever another release or another hand has stored. */
+/** Accepts anything: another release, or somebody by hand, may have written it. */
 export function readMyHome(stored: unknown): MyHome {
   if (!isRecord(stored) || stored['version'] !== VERSION) return EMPTY_HOME
   const parts = Object.entries(PARTS).flatMap(([key, read]) => {

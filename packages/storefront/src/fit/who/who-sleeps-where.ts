@@ -21,7 +21,7 @@ export type Verdict = Suited | { reason: Unsuited }
 
 /** Health Canada: children under six do not sleep on an upper bed. */
 export const YOUNGEST_ABOVE = 6
-/** Inches that a mattress is longer than who sleeps on it. */
+/** Inches by which a mattress must be longer than its sleeper. */
 const SPARE_LENGTH = 4
 
 /** Inches by the size's code; others are as long as the shortest. */
@@ -81,7 +81,7 @@ interface Score {
   placed: number
   /** Years until the first one has outgrown the place. */
   first: number
-  /** Years of all together. */
+  /** The sum of all children's years. */
   total: number
 }
 
@@ -103,7 +103,7 @@ function scoreOf(beddings: readonly Bedding[]): Score {
   }
 }
 
-/** Why a child whom no place is left for has none: the first reason of the places, or that all are taken. */
+/** Why a child has no place: the first reason of any place, or that all are taken. */
 function reasonWithout(verdicts: readonly Verdict[]): Unsuited {
   if (verdicts.some(isSuited)) return 'no-place'
   const [first] = verdicts.flatMap((verdict) => ('reason' in verdict ? [verdict.reason] : []))
@@ -111,8 +111,8 @@ function reasonWithout(verdicts: readonly Verdict[]): Unsuited {
 }
 
 /**
- * The best way to share a bed, one child in each place: as many children as can be, then for as long as can be. With at
- * most five places and four children all ways are tried.
+ * The best way to share a bed, one child in each place: first the most children, then the most years. There are five places
+ * and four children at most, so every way is tried.
  */
 export function assignPlaces({ places, ages }: Sleepers): Assignment {
   const verdicts = ages.map((years) => places.map((place) => verdictOn(place, years)))

@@ -6,7 +6,7 @@ export interface Point {
   y: number
 }
 
-/** Makes a move of where something is dragged to, and by how much; in inches of the plan. */
+/** The move that follows from where something is dragged to, and by how much, in inches of the plan. */
 export type Drag = (to: Point, by: Point) => Move
 
 interface Drags {
@@ -33,7 +33,7 @@ function pointOf(toPlan: DOMMatrix, { x, y }: Point): Point {
   return { x: point.x, y: point.y }
 }
 
-/** Listens until the answer is called. */
+/** @returns stops listening */
 export function listenToDrags(svg: SVGSVGElement, drags: Drags): () => void {
   const stop = new AbortController()
   let held: Held | null = null

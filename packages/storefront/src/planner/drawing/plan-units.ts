@@ -3,10 +3,10 @@ import { CM_PER_INCH } from '../../platform/units.ts'
 
 /** Thickness of the walls. */
 export const WALL = 5
-/** Paper above and left of the room, which the measures need, and on the other sides. */
+/** Margins of the drawing: above and left of the room, where the measures are, and on the other two sides. */
 export const MARGIN = 24
 const FAR_MARGIN = 12
-/** Of the whole drawing along one side of the room. */
+/** Length of the whole drawing along one side of the room. */
 export const withMargins = (inches: number): number => MARGIN + inches + FAR_MARGIN
 
 /** CSS for something of this many pixels, whatever the scale (`--px`: inches per pixel). */

@@ -31,7 +31,7 @@ function Dimension({ from, to, isUpright = false, text }: DimensionProps) {
       <text
         x={(from + to) / 2}
         y={-1.5}
-        // Upright text is read from the right, so that it turns its other side to the line.
+        // Upright text is turned around, so that its foot is on the side of the line.
         transform={isUpright ? `rotate(180 ${(from + to) / 2} 0)` : undefined}
         textAnchor="middle"
         className="fill-ink stroke-birch font-semibold [paint-order:stroke]"

@@ -101,7 +101,7 @@ export function usePlanPointer(drawing: RefObject<SVGSVGElement | null>, actions
     })
     return () => {
       stop()
-      // A page that is left while something moves comes back with it put down.
+      // When the page is left during a drag, the drag ends.
       show(null)
     }
   }, [drawing, store])

@@ -29,7 +29,7 @@ export interface Problem {
   other?: string
   /** What needs the floor. */
   of?: ClearanceKind
-  /** How much of it there must be, or of head room there is. */
+  /** Inches of floor that must stay free, or of head room that is there. */
   inches?: number
 }
 
@@ -80,7 +80,7 @@ export interface Above {
   upperBeds: ReadonlyMap<string, UpperBed>
 }
 
-/** @param above where a ceiling is known */
+/** @param above given only where a ceiling is known */
 export function checkPlan(room: Room, pieces: readonly Standing[], above?: Above): Problem[] {
   const swings = room.fixtures.flatMap((fixture) => swingOf(room, fixture) ?? [])
   return pieces.flatMap((piece) => [
@@ -152,10 +152,10 @@ function withOthers(piece: Standing, all: readonly Standing[]): Problem[] {
 const meetsAny = (box: Box, solids: readonly Box[]): boolean =>
   solids.some((solid) => boxesMeet(box, solid, TOUCH))
 
-/** Each of a piece's problems once. */
+/** The problems without duplicates. */
 function unique(problems: readonly Problem[]): Problem[] {
   return [...new Map(problems.map((problem) => [problemKey(problem), problem])).values()]
 }
 
-/** The same for the same problem. */
+/** Equal for equal problems. */
 export const problemKey = ({ piece, kind, other, of }: Problem): string => [piece, kind, other, of].join(' ')

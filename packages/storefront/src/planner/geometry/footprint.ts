@@ -98,7 +98,7 @@ function solidsOf(parts: readonly Part[]): Box[] {
   return all.filter((box, index) => !all.some((other, at) => at !== index && holds(other, box, at < index)))
 }
 
-/** @param isFirst of two equal boxes the first one holds the other */
+/** @param isFirst whether `outer` counts as holding an equal box: of two equal boxes only the first is left */
 function holds(outer: Box, inner: Box, isFirst: boolean): boolean {
   const axes = ['x', 'y', 'h'] as const
   if (!axes.every((axis) => outer[axis][0] <= inner[axis][0] && outer[axis][1] >= inner[axis][1]))
@@ -109,7 +109,7 @@ function holds(outer: Box, inner: Box, isFirst: boolean): boolean {
 type Facing = 'front' | 'right' | 'back' | 'left'
 const FACINGS: readonly Facing[] = ['front', 'right', 'back', 'left']
 
-/** Parts that were turned with their piece of furniture open to another side. */
+/** The side to which a part opens: parts are turned together with their piece of furniture. */
 const facingOf = ({ rotation }: Part): Facing =>
   FACINGS[((Math.round(rotation[1] / (Math.PI / 2)) % 4) + 4) % 4] ?? 'front'
 
@@ -129,7 +129,7 @@ function clearancesOf(parts: readonly Part[]): Clearance[] {
 
 const isAcross = (side: Facing): boolean => side === 'front' || side === 'back'
 
-/** What is above or behind each other makes one box; what is beside it another. */
+/** Boxes that overlap along the axis are merged into one; those beside them stay apart. */
 function besides(boxes: readonly Box[], axis: 'x' | 'y'): Box[] {
   const columns: Box[] = []
   for (const box of boxes.toSorted((one, other) => one[axis][0] - other[axis][0])) {

@@ -11,18 +11,18 @@ interface Confirmed {
   event: StripeExpressCheckoutElementConfirmEvent
   payment: WalletPayment
   calls: Pick<WalletCalls, 'startPayment'>
-  /** Where an order goes on: the wallet may send the shopper there by way of a bank. */
+  /** The page that follows an order: a bank may send the shopper back to it. */
   pageOf: (order: PlacedOrder) => string
 }
 
-/** @returns the order, paid or not. @throws when there is none, or nobody knows */
+/** @returns the order, paid or not. @throws when there is no order, or its state is unknown */
 export async function confirmPurchase(confirmed: Confirmed): Promise<PlacedOrder> {
   const { purchase, event, payment } = confirmed
   const person = personOf(event)
   if (!purchase || !person || (await payment.check())) throw new NotOrderedError('express.incomplete')
   // A second confirmation of one purchase is never a second order.
   const order = await (purchase.maybePlaced() ? purchase.orderAgain() : purchase.order(person))
-  // Before it is paid: a bank may send the shopper back to an address without the order's token.
+  // Stored before it is paid: a bank may send the shopper back to an address without the order's token.
   keepOrder(sessionStorage, order)
   await payFor(order, confirmed)
   return order
@@ -35,7 +35,7 @@ function personOf(event: StripeExpressCheckoutElementConfirmEvent): WalletPerson
   return { name, email, phone, billing, shipping: shipping ?? null }
 }
 
-/** The order exists: whatever happens now, it is paid, or can be paid on the page that follows, which says why it is not. */
+/** Never throws, because the order exists: if it is not paid here, the page that follows says why and takes the payment. */
 async function payFor(order: PlacedOrder, { payment, calls, pageOf }: Confirmed): Promise<void> {
   const { online_payment: due } = order
   if (!due) return

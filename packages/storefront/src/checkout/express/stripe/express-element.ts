@@ -21,7 +21,7 @@ export interface Sheet extends Pick<ClickResolveDetails, 'lineItems' | 'shipping
 
 /** What the page does; a rejected promise refuses what the wallet proposes. */
 export interface WalletHandlers {
-  /** At once, on a press: null where the page has still something to ask. */
+  /** Called synchronously by a press: null while the shopper still has to choose something on the page. */
   open: () => Sheet | null
   tryAddress: (place: WalletPlace) => Promise<Sheet>
   tryDelivery: (id: string) => Promise<Sheet>
@@ -46,7 +46,7 @@ export interface Mounting {
   /** e.g. `fr-CA` */
   locale: string
   place: HTMLElement
-  /** To begin with, in cents. */
+  /** The amount at first, in cents. */
   cents: number
   currency: string
   isShipped: boolean

@@ -55,7 +55,7 @@ function End({ end, isPlacing, orderAgain }: WalletState) {
   )
 }
 
-/** The least that the provider takes. A press shows what is chosen by then. */
+/** The provider's minimum. A press shows the real amount of what is chosen by then. */
 const LEAST_CENTS = 50
 
 type WalletsProps = ExpressProps & { provider: NonNullable<ExpressConfig['stripe']> }
@@ -87,7 +87,7 @@ function Wallets({ purchase, columns = 2, provider }: WalletsProps) {
     columns,
     handlers: wallet.handlers,
   })
-  // The buttons are covered until it is known what is to be agreed to.
+  // The buttons are covered until the terms are loaded.
   const isWaiting = state === 'ready' && !agreements.isKnown && !agreements.failure
   return (
     <div className="flex flex-col gap-3">
@@ -106,9 +106,9 @@ export function StripeExpress(props: ExpressProps) {
   const needsAccount = useNeedsAccount()
   const { purchase } = props
   if (!provider || needsAccount) return null
-  // The policy of a document stays when the shopper goes on to other pages in it.
+  // A document's content security policy stays when the shopper navigates on within it.
   const mayLoad = metaContent('expressScripts') !== undefined
   if (!mayLoad) return <ExpressLink purchase={purchase} />
-  // The wallet asks for an address or not from the start: a cart that is shipped now has buttons of its own.
+  // Whether a wallet asks for an address is fixed when its buttons are made, so a cart that is shipped now gets new ones.
   return <Wallets key={String(isShipped(purchase))} {...props} provider={provider} />
 }

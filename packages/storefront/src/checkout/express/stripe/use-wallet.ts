@@ -26,7 +26,7 @@ import {
 import { confirmPurchase } from './confirm-purchase.ts'
 import type { WalletHandlers, WalletPayment } from './express-element.ts'
 
-/** How the last try ended; `lost`: nobody knows whether it was ordered. `placed`: ordered, not paid, and nobody can show it. */
+/** How the last attempt ended. `lost`: it is unknown whether there is an order. `placed`: there is one, unpaid, and it cannot be shown. */
 export interface WalletEnd {
   kind: 'refused' | 'lost' | 'placed'
   text: string
@@ -60,7 +60,7 @@ function useLeave(purchase: ExpressPurchase) {
     new URL(href(due ? paths.payOrder(due.token) : paths.thankYou), location.origin).href
   const leave = (order: PlacedOrder) => {
     keepOrder(sessionStorage, order)
-    // What was typed in the checkout is for the session's own cart.
+    // The checkout's draft belongs to the session's own cart.
     const isOwnCart = 'cart' in purchase && purchase.cart.id !== readBuyNow(sessionStorage)
     if (isOwnCart) clearDraft(sessionStorage)
     announceCartChange()
@@ -69,11 +69,11 @@ function useLeave(purchase: ExpressPurchase) {
   return { leave, pageOf }
 }
 
-/** A purchase begins with each press of a button, unless the one before may be placed. */
+/** Each press of a button begins a purchase, unless the one before may have been placed. */
 function usePurchases(purchase: ExpressPurchase, calls: WalletCalls) {
   const current = useRef<WalletPurchase | null>(null)
   const isCustomer = useSignedIn()
-  /** False while something on the page is still to be chosen, and while an order has no answer. */
+  /** False while the shopper still has to choose something on the page, and while an order has no answer. */
   const begin = (): boolean => {
     if (current.current?.maybePlaced()) return false
     const items = 'product' in purchase ? purchase.product.items() : []
@@ -111,7 +111,7 @@ export function useWallet(purchase: ExpressPurchase, mayOpen: () => boolean): Wa
       throw error
     }
   }
-  /** Stays busy while the page leaves: nothing more is bought on it, unless the shopper comes back to it. */
+  /** Stays busy while the browser leaves the page, so that nothing more is bought on it, unless the shopper comes back. */
   const settle = async (order: () => Promise<PlacedOrder>, onFailure?: () => void) => {
     if (isPlacing) return onFailure?.()
     setPlacing(true)

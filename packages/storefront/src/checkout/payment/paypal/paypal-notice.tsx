@@ -33,7 +33,7 @@ export function PaypalNotice({ cart, answer }: { cart: CartFragment; answer: Pay
         })}
       </Notification>
     )
-  // Whoever pays by now needs no word about the visit before.
+  // A notice about an earlier visit is out of date once PayPal is chosen.
   if (without === null || cart.selected_payment_method?.code === paypal.code) return null
   return (
     <Notification tone="info" className="mb-6">

@@ -1,7 +1,7 @@
 // The shopper's visit to PayPal, stored for the browser: on a phone PayPal may come back to another tab.
 import { isText, storedAs, type Store } from '../../../platform/stored.ts'
 
-/** PayPal forgets a payment that is not made for so long. */
+/** PayPal forgets a payment that was not made within this time. */
 const LIFE_MS = 3 * 60 * 60 * 1000
 
 /** `left`: not back yet. `approved`: to be set on the cart. `set`: the order may be placed. */
@@ -43,7 +43,7 @@ export function readVisit(storage: Store): PaypalVisit | null {
   return found
 }
 
-/** Without storage PayPal's answer is not understood, and the shopper has to pay again. */
+/** Without storage PayPal's answer belongs to no visit, and the shopper has to pay again. */
 export const writeVisit = visit.write
 export const clearVisit = visit.clear
 
