@@ -15,6 +15,7 @@ import type { Piece } from './plan.ts'
 import { furnitureAtom, planAtom, problemsAtomOf, productsAtom, selectedAtom } from './planner-atoms.ts'
 import type { PlanActions } from './use-plan-actions.ts'
 import { optionWords, usePieceWords } from './use-pieces.ts'
+import { useLoadProduct } from './use-plan-products.ts'
 
 const HEADING = 'planner-pieces'
 
@@ -104,6 +105,20 @@ function PieceFields({ piece, actions }: PieceProps) {
   )
 }
 
+/** The back end does not sell it any more, or did not answer. */
+function NotLoaded({ sku }: { sku: string }) {
+  const t = useT()
+  const load = useLoadProduct()
+  return (
+    <>
+      <p className="text-sm text-danger">{t('planner.gone')}</p>
+      <Button variant="link" size="sm" onClick={() => void load(sku)}>
+        {t('error.tryAgain')}
+      </Button>
+    </>
+  )
+}
+
 /** While its product is loading, and when there is none. */
 function PieceState({ piece }: Pick<PieceProps, 'piece'>) {
   const t = useT()
@@ -111,8 +126,8 @@ function PieceState({ piece }: Pick<PieceProps, 'piece'>) {
   const product = useAtomValue(productsAtom)[piece.sku]
   const furniture = useAtomValue(furnitureAtom).get(piece.id)
   if (product === undefined) return <p className="text-sm text-ink-muted">{t('common.loading')}</p>
-  if (!furniture)
-    return <p className="text-sm text-danger">{t(product ? 'planner.noFloor' : 'planner.gone')}</p>
+  if (product === null) return <NotLoaded sku={piece.sku} />
+  if (!furniture) return <p className="text-sm text-danger">{t('planner.noFloor')}</p>
   return (
     <>
       <p className="text-sm text-ink-muted">

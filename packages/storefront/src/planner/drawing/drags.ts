@@ -20,6 +20,8 @@ const SLACK = 3
 
 interface Held {
   id: string
+  /** Other fingers do not move it. */
+  pointerId: number
   drag: Drag
   /** Where it was taken, on the plan and on the screen. */
   from: Point
@@ -71,16 +73,18 @@ export function listenToDrags(svg: SVGSVGElement, drags: Drags): () => void {
     svg.setPointerCapture(event.pointerId)
     const screen = { x: event.clientX, y: event.clientY }
     const toPlan = DOMMatrix.fromMatrix(matrix.inverse())
-    held = { id, drag, screen, toPlan, from: pointOf(toPlan, screen), last: null }
+    held = { id, pointerId: event.pointerId, drag, screen, toPlan, from: pointOf(toPlan, screen), last: null }
   })
-  on('pointermove', ({ clientX: x, clientY: y }) => {
-    if (!held) return
+  const isHeldBy = ({ pointerId }: PointerEvent) => held?.pointerId === pointerId
+  on('pointermove', (event) => {
+    if (!held || !isHeldBy(event)) return
+    const { clientX: x, clientY: y } = event
     if (!held.last && !latest && Math.hypot(x - held.screen.x, y - held.screen.y) < SLACK) return
     latest = { x, y }
     if (frame === 0) frame = requestAnimationFrame(follow)
   })
-  on('pointerup', () => held && release(true))
-  on('pointercancel', () => held && release(false))
+  on('pointerup', (event) => isHeldBy(event) && release(true))
+  on('pointercancel', (event) => isHeldBy(event) && release(false))
   return () => {
     cancelAnimationFrame(frame)
     stop.abort()

@@ -3,6 +3,7 @@ import { useAtomValue, useSetAtom, useStore } from 'jotai'
 import { useEffect, useId, useRef, type KeyboardEvent, type RefObject } from 'react'
 import { useMeasures } from '../../fit/use-measures.ts'
 import { useT } from '../../platform/i18n/use-t.ts'
+import { wallLength } from '../geometry/room.ts'
 import { kindOf } from '../plan.ts'
 import { furnitureAtom, planAtom, roomAtom, selectedAtom } from '../planner-atoms.ts'
 import { usePieceWords } from '../use-pieces.ts'
@@ -46,6 +47,7 @@ function Fixtures() {
       aria-label={t('planner.fixtureOn', { kind: fixture.kind, wall: fixture.wall })}
       aria-valuenow={Math.round(fixture.offset)}
       aria-valuemin={0}
+      aria-valuemax={Math.round(wallLength(room, fixture.wall) - fixture.width)}
       aria-valuetext={length(fixture.offset)}
       className="group cursor-grab touch-none outline-none active:cursor-grabbing [&:focus-visible>*]:stroke-focus"
     >
