@@ -29,6 +29,8 @@ export function modelMaker(): MakeModel {
   }
   const start = () => {
     const started = new Worker(WORKER, { resourceLimits: { maxOldGenerationSizeMb: MAX_HEAP_MB } })
+    // An error between jobs would end the storefront; one during a job rejects its answer as well.
+    started.on('error', () => undefined)
     started.unref()
     return started
   }
