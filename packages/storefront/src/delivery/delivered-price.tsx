@@ -12,19 +12,17 @@ export interface DeliveredPriceProps {
   product: { att_quick_ship?: number | null; order_time_frame?: string | null }
   /** Whether options are still open: then it is the lowest price. */
   isFrom: boolean
-  /** The text in its place before the postal code is typed. */
-  ask: string
 }
 
 const NOTHING = { sku: '' }
 
-export function DeliveredPrice({ item, product, isFrom, ask }: DeliveredPriceProps) {
+type Place = NonNullable<ReturnType<typeof useDeliveryRegion>>
+
+function Answer({ item, product, isFrom, place }: DeliveredPriceProps & { place: Place }) {
   const t = useT()
   const format = useFormat()
   const [now] = useState(() => new Date())
-  const place = useDeliveryRegion()
-  const price = useDeliveredPrice(item ? place?.region : undefined, item ?? NOTHING)
-  if (!place) return ask
+  const price = useDeliveredPrice(item ? place.region : undefined, item ?? NOTHING)
   if (!item || price === null) return t('delivered.inCart')
   if (!price) return t('delivered.loading', { postcode: place.postcode })
   if (!price.is_delivered) return t('delivered.undelivered', { place: place.postcode })
@@ -40,5 +38,16 @@ export function DeliveredPrice({ item, product, isFrom, ask }: DeliveredPricePro
         <span key={text}> · {text}</span>
       ))}
     </>
+  )
+}
+
+/** Nothing before the postal code is typed. */
+export function DeliveredPrice(props: DeliveredPriceProps) {
+  const place = useDeliveryRegion()
+  if (!place) return null
+  return (
+    <p role="status" className="me-1.5 inline">
+      <Answer {...props} place={place} />
+    </p>
   )
 }

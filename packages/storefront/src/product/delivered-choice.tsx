@@ -7,8 +7,6 @@ import type { ChoiceState } from './use-choice.ts'
 interface DeliveredChoiceProps {
   product: ProductDetail
   choice: ChoiceState
-  /** What stands in its place before the postal code is typed. */
-  ask: string
 }
 
 /** As it is chosen; while something is open, as the price says where prices begin. Null for texts, which may cost more. */
@@ -21,13 +19,8 @@ function itemOf(product: ProductDetail, choice: ChoiceState) {
   return { sku: item.sku, selected_options: options, quantity: item.quantity }
 }
 
-export function DeliveredChoice({ product, choice, ask }: DeliveredChoiceProps) {
+export function DeliveredChoice({ product, choice }: DeliveredChoiceProps) {
   return (
-    <DeliveredPrice
-      item={itemOf(product, choice)}
-      product={product}
-      isFrom={!isChosen(product, choice)}
-      ask={ask}
-    />
+    <DeliveredPrice item={itemOf(product, choice)} product={product} isFrom={!isChosen(product, choice)} />
   )
 }

@@ -1,4 +1,4 @@
-// Below the price: the price at the shopper's door, or the question for the postal code. Its room is there from the start.
+// Below the price: the price at the shopper's door, and the way to the postal code. Its room is there from the start.
 import { useAtomValue, useSetAtom } from 'jotai'
 import { Suspense } from 'react'
 import { hasHomeAtom } from '../fit/my-home/has-home.ts'
@@ -23,15 +23,17 @@ export function DeliveredSlot(props: DeliveredSlotProps) {
   const t = useT()
   const open = useSetAtom(uiFlags.myHome)
   const hasHome = useAtomValue(hasHomeAtom)
-  const ask = t('delivered.ask')
   if (!useFeature('deliveredPrices') || NOT_CARRIED.has(props.product.__typename)) return null
   return (
-    <button
-      type="button"
-      onClick={() => open(true)}
-      className="min-h-16 rounded-sm text-start text-sm text-ink-muted underline-offset-4 hover:underline sm:min-h-12"
-    >
-      <Suspense fallback={ask}>{hasHome ? <DeliveredChoice {...props} ask={ask} /> : ask}</Suspense>
-    </button>
+    <div className="min-h-16 text-sm text-ink-muted sm:min-h-12">
+      <Suspense fallback={null}>{hasHome && <DeliveredChoice {...props} />}</Suspense>
+      <button
+        type="button"
+        onClick={() => open(true)}
+        className="min-h-6 rounded-sm underline underline-offset-4"
+      >
+        {t(hasHome ? 'delivered.to' : 'delivered.ask')}
+      </button>
+    </div>
   )
 }
