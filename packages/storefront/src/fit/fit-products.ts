@@ -15,16 +15,25 @@ type FitVariant = NonNullable<
 
 const NONE: ProductAttributeFilterInput = {}
 
-/** In the back end's order; null until they are loaded. @param filter null sends no request */
-export function useFitProducts(filter: ProductAttributeFilterInput | null): FitProduct[] | null {
+/** @param filter null sends no request */
+export function useFitProductsQuery(filter: ProductAttributeFilterInput | null) {
   const isOffered = useFeature('homeFit')
-  const [{ data }] = useQuery({
+  const [{ data, error }, query] = useQuery({
     query: FitProductsDocument,
     variables: { filter: filter ?? NONE },
     pause: filter === null || !isOffered,
   })
-  return data ? (data.products?.items ?? []).filter((product) => product !== null) : null
+  return {
+    /** In the back end's order; null until they are loaded. */
+    products: data ? (data.products?.items ?? []).filter((product) => product !== null) : null,
+    error,
+    retry: () => query({ requestPolicy: 'network-only' }),
+  }
 }
+
+/** Null until they are loaded, and when they cannot be. @param filter null sends no request */
+export const useFitProducts = (filter: ProductAttributeFilterInput | null): FitProduct[] | null =>
+  useFitProductsQuery(filter).products
 
 /** The variants of a configurable product, without the blanks that the wire allows. */
 export function fitVariants(product: FitProduct): FitVariant[] {

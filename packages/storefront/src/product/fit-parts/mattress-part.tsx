@@ -1,15 +1,15 @@
 // Which mattresses fit the bed, and the way into the cart for both.
 import { RadioGroup } from '@loftwood/ui/radio-group'
-import { Skeleton } from '@loftwood/ui/skeleton'
 import { useState } from 'react'
 import type { SleepingPlace } from '../../fit/fit-attributes.ts'
-import { useFitProducts } from '../../fit/fit-products.ts'
-import { offeredMattresses } from '../../fit/mattress/offered-mattresses.ts'
+import { useFitProductsQuery } from '../../fit/fit-products.ts'
+import { offeredMattresses, type OfferedMattress } from '../../fit/mattress/offered-mattresses.ts'
 import { placeAndSize, placeName, SIZE_NAMES } from '../../fit/place-words.ts'
 import { shopMattresses } from '../../fit/mattress/shop-mattresses.ts'
 import { useMeasures } from '../../fit/use-measures.ts'
 import { useT } from '../../platform/i18n/use-t.ts'
-import { useHydrated } from '../../platform/use-hydrated.ts'
+import { useAfterFirstRender } from '../../platform/use-hydrated.ts'
+import { WhenLoaded } from '../../platform/when-loaded.tsx'
 import type { FitPartProps } from './fit-part-props.ts'
 import { MattressCard } from './mattress-card.tsx'
 
@@ -41,36 +41,39 @@ function PlaceChoice({ places, value, onChange }: PlaceChoiceProps) {
   return <RadioGroup legend={t('mattress.forWhich')} options={options} value={value} onChange={onChange} />
 }
 
-function Waiting() {
+interface PairsProps {
+  pairs: readonly OfferedMattress[]
+  places: readonly SleepingPlace[]
+  buying: FitPartProps['buying']
+}
+
+function Pairs({ pairs, places, buying }: PairsProps) {
+  const t = useT()
+  if (pairs.length === 0) return <p>{t('mattress.none')}</p>
   return (
-    <div className="flex flex-col gap-4" aria-hidden>
-      {[0, 1, 2].map((row) => (
-        <Skeleton key={row} className="h-36 w-full" />
+    <ul className="flex flex-col divide-y divide-line border-y border-line">
+      {pairs.map((pair) => (
+        <MattressCard key={pair.product.uid} pair={pair} places={places} buying={buying} />
       ))}
-    </div>
+    </ul>
   )
 }
 
-/** The shop's mattresses are read once the page is hydrated: the server's page does not have them. */
+/** The shop's mattresses are read once this part is hydrated: the server's page does not have them. */
 export function MattressPart({ subject, buying }: FitPartProps) {
   const t = useT()
-  const isHydrated = useHydrated()
+  const isHydrated = useAfterFirstRender()
   const { beds: places } = subject.fit
   const [chosen, setChosen] = useState(ALL)
-  const products = useFitProducts(isHydrated ? shopMattresses() : null)
+  const { products, error, retry } = useFitProductsQuery(isHydrated ? shopMattresses() : null)
   const wanted = chosen === ALL ? places : places.filter((_, index) => String(index) === chosen)
-  const pairs = offeredMattresses(products ?? [], wanted)
   return (
     <div className="flex flex-col gap-6">
       <p className="text-pretty text-ink-muted">{t('mattress.lead')}</p>
       {places.length > 1 && <PlaceChoice places={places} value={chosen} onChange={setChosen} />}
-      {products === null && <Waiting />}
-      {products !== null && pairs.length === 0 && <p>{t('mattress.none')}</p>}
-      <ul className="flex flex-col divide-y divide-line border-y border-line empty:hidden">
-        {pairs.map((pair) => (
-          <MattressCard key={pair.product.uid} pair={pair} places={places} buying={buying} />
-        ))}
-      </ul>
+      <WhenLoaded data={products} error={error} retry={retry}>
+        {(all) => <Pairs pairs={offeredMattresses(all, wanted)} {...{ places, buying }} />}
+      </WhenLoaded>
     </div>
   )
 }

@@ -1,16 +1,21 @@
 // An urql client whose back end is a function.
-import { Client, getOperationName, type Operation, type OperationResult } from '@urql/core'
+import { Client, CombinedError, getOperationName, type Operation, type OperationResult } from '@urql/core'
 import { fromPromise, fromValue, mergeMap, pipe } from 'wonka'
 
-/** @param answer data for an operation, at once or later, by its name and variables */
+const toResult = (operation: Operation, data: unknown) =>
+  (data instanceof Error
+    ? { operation, error: new CombinedError({ networkError: data }) }
+    : { operation, data }) as OperationResult
+
+/** @param answer data for an operation or its failure, at once or later, by its name and variables */
 export function answeringClient(
   answer: (name: string | undefined, variables: Record<string, unknown>) => unknown,
 ): Client {
   const resultOf = (operation: Operation) => {
     const data = answer(getOperationName(operation.query), operation.variables as Record<string, unknown>)
     return data instanceof Promise
-      ? fromPromise(data.then((later: unknown) => ({ operation, data: later }) as OperationResult))
-      : fromValue({ operation, data } as OperationResult)
+      ? fromPromise(data.then((later: unknown) => toResult(operation, later)))
+      : fromValue(toResult(operation, data))
   }
   return new Client({
     url: 'http://middleware',

@@ -1,0 +1,30 @@
+// @vitest-environment happy-dom
+import { expect, it } from 'vitest'
+import { readFit } from '../../fit/fit-attributes.ts'
+import { answeringClient } from '../../platform/data/testing/answering-client.ts'
+import { press, renderInShop, textOf } from '../../platform/testing/render-in-shop.tsx'
+import type { FitPartProps } from './fit-part-props.ts'
+import { MattressPart } from './mattress-part.tsx'
+
+const price = { __typename: 'Money', value: 399, currency: 'CAD' }
+const boreal = {
+  __typename: 'SimpleProduct',
+  uid: 'm',
+  sku: 'MAT',
+  name: 'Boréal Mattress',
+  fit_mattress: 'twin 6 250',
+  stock_status: 'IN_STOCK',
+  price_range: { minimum_price: { final_price: price, regular_price: price } },
+}
+const fit = readFit({ fit_beds: 'upper twin 7 400', fit_guard_rail: 12 })
+const props = { subject: { name: 'Loft', fit, length: 80, height: 72 } } as unknown as FitPartProps
+
+it('says that the mattresses could not be loaded, and loads them again', async () => {
+  let isUp = false
+  const client = answeringClient(() => (isUp ? { products: { items: [boreal] } } : new Error('503')))
+  const part = await renderInShop(<MattressPart {...props} />, { client })
+  expect(textOf(part)).toContain('could not be loaded')
+  isUp = true
+  await press(part, 'Try again')
+  expect(textOf(part)).toContain('Boréal Mattress')
+})
