@@ -63,7 +63,7 @@ interface NewCart {
   time: string
   /** The customer whose cart it is. */
   owner?: { id: number; email: string } | undefined
-  /** Whether it stands beside the one that the shopper fills. */
+  /** Whether it is a purchase's own cart, beside the one that the shopper fills. */
   isBuyNow?: boolean
 }
 

@@ -26,7 +26,7 @@ export function cartShape(context: SalesContext, view: CartView) {
     itemShape(context, view, { line, index, error: errors[index] }),
   )
   const offered = view.lines.length === 0 ? [] : offeredPaymentMethods(view.totals.grandTotalCents, context)
-  // What was chosen before credit or gift cards paid everything is no longer to be had.
+  // A method chosen before credit or gift cards paid everything is no longer available.
   const selected = offered.find(({ code }) => code === view.row.payment_code)
   return {
     id: view.row.masked_id,

@@ -84,7 +84,7 @@ interface Destination {
   db: Database
   cartId: number
   time: string
-  /** What it holds already; grows. */
+  /** Its lines, including those merged so far. */
   lines: CartLine[]
 }
 

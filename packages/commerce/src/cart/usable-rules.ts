@@ -10,7 +10,7 @@ export interface UsableRules {
   rules: CartRuleData[]
   /** The rule of the cart's coupon, if it may be used. */
   coupon: CartRuleData | undefined
-  /** Whether the coupon would do but was used as often as it may be. */
+  /** Whether the coupon is valid but used up. */
   isCouponUsedUp: boolean
   /** The cart's coupon that may not be used, and why. */
   unusedCoupon: UnusedCoupon | undefined
@@ -23,7 +23,7 @@ export interface UnusedCoupon {
   missingCents: number
 }
 
-/** What rules ask of a cart besides its items. */
+/** Conditions of rules besides the cart's items. */
 type RuledCart = Pick<CartRow, 'coupon_code' | 'email'>
 
 const unused: RuleUse = { inAll: 0, ofCustomer: 0 }

@@ -103,7 +103,7 @@ interface OrderPaymentTable {
   amount_cents: number
   /** Until when it holds the order's stock. */
   expires_at: string
-  /** When the provider was last asked about it. */
+  /** When it was last read from the provider. */
   checked_at: string
   created_at: string
 }

@@ -9,7 +9,7 @@ import type { StoredAddress } from '../customer/addresses/stored-address.ts'
 const NOBODYS_EMAIL = 'deleted@customer.invalid'
 const FINISHED = [STATUS.complete, STATUS.canceled, STATUS.closed]
 
-/** False once the order has lost its person: nobody reads its mails. */
+/** False once the order is anonymized, so that no mail is sent. */
 export const isSomebodys = ({ email }: { email: string }): boolean => email !== NOBODYS_EMAIL
 
 /** Orders under way need their address; they follow when they are finished. */

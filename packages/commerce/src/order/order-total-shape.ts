@@ -37,7 +37,7 @@ export function totalShape({ language }: SalesContext, doc: OrderDoc) {
   }
 }
 
-/** A refund is an amount of money: which items it is for stands nowhere. */
+/** A refund is an amount of money: no record says which items it is for. */
 export function refundTotal(doc: OrderDoc, cents: Cents) {
   const money = moneyIn(doc.currency)
   return {

@@ -25,7 +25,7 @@ const places: readonly Place[] = [
     cacheControl: 'public, max-age=31536000, immutable',
   },
   {
-    // What was bought is not here: only samples are for everybody.
+    // Bought files are served elsewhere: only samples are public.
     address: /^\/media\/downloads\/([^\0]+)$/,
     folder: 'downloads/samples',
     contentTypes: { '.pdf': 'application/pdf', '.png': 'image/png', '.jpg': 'image/jpeg' },

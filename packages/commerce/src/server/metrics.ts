@@ -84,7 +84,7 @@ function registerDatabase(
 
 type Outcome = 'ok' | 'refused' | 'failed'
 
-/** The first field names an operation: unlike names clients choose, there are only so many. */
+/** An operation is named by its first field: names that clients choose would be unbounded labels. */
 function operationTimer(onDone: (operation: string, outcome: Outcome, seconds: number) => void): Plugin {
   return {
     onExecute({ args }) {

@@ -9,7 +9,7 @@ import { purgeRequests, type PurgeTargets } from './purge-requests.ts'
 const EVERY_MS = 1_000
 const MAX_PAUSE_MS = 60_000
 const TIMEOUT_MS = 5_000
-/** Beyond so many tags everything is purged: an import changes what every page shows. */
+/** With more tags than this everything is purged: an import changes nearly every page. */
 const MAX_TAGS = 500
 
 export interface PurgePublisher {
@@ -75,7 +75,7 @@ async function publish(db: Database, targets: PurgeTargets, signal: AbortSignal)
     await response.body?.cancel()
     if (!response.ok) throw new Error(`${url} answered ${response.status}`)
   }
-  // What was noted again meanwhile has a higher number.
+  // A tag that was noted again meanwhile has a higher number.
   await db.deleteFrom('purge_tag').where('id', '<=', last).execute()
 }
 

@@ -1,4 +1,4 @@
-// How loud the log line of a request is, and what it says of a failure; never the contents of a request.
+// The level of a request's log line, and its fields for a failure; never the contents of a request.
 import type { Level, RequestEvent, Severity } from '@loftwood/http-server/observe-requests'
 import type { Outages } from '@loftwood/http-server/outage'
 import type { Logger as PinoLogger } from 'pino'

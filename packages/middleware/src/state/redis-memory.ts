@@ -1,5 +1,5 @@
 // Values that all processes share in Redis. While Redis is unreachable or refuses to store, each process has its own:
-// orders go on, because the back end takes one order per cart whoever asks.
+// orders are still placed, because the back end takes one order per cart anyway.
 import { createHash } from 'node:crypto'
 import type { RedisClient, RedisConnection } from '@loftwood/http-cache/redis-connection'
 import { createLocalMemory } from './local-state.ts'

@@ -25,7 +25,7 @@ export interface VitalsReport {
 
 /**
  * `error` and `rejection`: nobody caught it. `render`: a component threw, and the error page is shown instead.
- * `hydration`: the page did not match its HTML and was rendered anew. `csp`: the content security policy blocked something.
+ * `hydration`: the page did not match its HTML and was rendered again. `csp`: the content security policy blocked something.
  */
 export const BROWSER_ERROR_KINDS = ['error', 'rejection', 'render', 'hydration', 'csp'] as const
 export type BrowserErrorKind = (typeof BROWSER_ERROR_KINDS)[number]

@@ -1,4 +1,4 @@
-// A text of the back end with the products that it speaks of.
+// A text of the back end with the products that it links to.
 import { ContentPage } from '../content/content-page.tsx'
 import { ProductsOfText } from '../product/products-of-text.tsx'
 

@@ -100,7 +100,7 @@ function MobileBar() {
   )
 }
 
-/** Where phones have a search bar: elsewhere it would take room from what is looked at. */
+/** Pages on which phones show the search bar: elsewhere it would take room from the content. */
 const SEARCHED: ReadonlySet<string> = new Set([paths.home, paths.homeAlias, paths.search])
 
 const CHECKOUTS: ReadonlySet<string> = new Set([paths.checkout, paths.checkoutGuest, paths.pay, paths.paypal])

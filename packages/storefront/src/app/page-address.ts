@@ -47,7 +47,7 @@ function listingParams(codes: ListingCodes): Params {
 
 const IDENTIFIER: Params = { identifier: first(/^[\w./-]{1,100}$/) }
 
-/** As many addresses as there are combinations of the answers that are offered. */
+/** Bounded: there are only as many addresses as combinations of the offered answers. */
 const FINDER: Params = {
   who: readSleepers,
   ...Object.fromEntries(Object.entries(CHOICES).map(([name, choices]) => [name, readChoice(choices)])),
@@ -111,7 +111,7 @@ interface Query {
   params: Params
 }
 
-/** Nothing but what is encoded in one way only. */
+/** Characters that have one encoding only. */
 const PLAIN_PATH = /^[\w./-]*$/
 
 /** A character can be written as itself and encoded: only one of the two is the page's address. */

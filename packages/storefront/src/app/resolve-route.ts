@@ -11,7 +11,7 @@ import { viewPath } from '../platform/i18n/store-views.ts'
 import type { Routed } from '../platform/page-context.d.ts'
 import { isOwnPath, lookupPath, skuOf, decodePath } from '../paths.ts'
 
-/** What the look-up answers, as far as it matters here. */
+/** The fields of the look-up's answer that are read here. */
 export interface FoundRoute {
   __typename?: string
   type?: string | null

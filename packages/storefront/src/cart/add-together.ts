@@ -37,7 +37,7 @@ export function mergeLines(lines: readonly TogetherLine[]): TogetherLine[] {
 
 const keyOf = ({ item: { quantity: _, ...same } }: TogetherLine) => JSON.stringify(same)
 
-/** What of the lines is not added yet. */
+/** The lines that are not added yet. */
 export function withoutAdded(lines: readonly TogetherLine[], added: readonly TogetherLine[]): TogetherLine[] {
   return lines.flatMap((line) => {
     const same = added.filter((one) => keyOf(one) === keyOf(line))
@@ -72,7 +72,7 @@ async function present(client: Client): Promise<CartFragment | null> {
 
 /**
  * Each line at most once: what a lost answer has added is found in the cart.
- * @throws OperationError where it is not known what was added
+ * @throws OperationError when it is unknown what was added
  */
 export function addTogether<Line extends TogetherLine>(
   client: Client,
@@ -109,7 +109,7 @@ async function reloaded(client: Client, error: ConstructorParameters<typeof Oper
   return cart
 }
 
-/** Reasons come in the order of the lines; where there are more or fewer, nobody can tell whose they are. */
+/** Reasons come in the order of the lines; with more or fewer reasons than lines they cannot be assigned. */
 function withReasons<Line extends TogetherLine>(
   lines: readonly Line[],
   reasons: readonly string[],

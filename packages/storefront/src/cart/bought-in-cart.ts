@@ -24,7 +24,7 @@ function boughtLine(item: CartItem): BoughtLine {
   }
 }
 
-/** One cacheable read by the skus of the cart. Empty until it is there, and for a back end that says nothing of it. */
+/** One cacheable read by the SKUs of the cart. Empty until it has an answer, and for a back end without these attributes. */
 export function useBoughtInCart(cart: CartFragment | null | undefined): BoughtFit[] {
   const lines = cartItems(cart).map(boughtLine)
   const skus = [...new Set(lines.map(({ key }) => key))].toSorted()

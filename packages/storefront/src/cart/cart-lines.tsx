@@ -1,4 +1,4 @@
-// All lines of the cart, and the question before one is removed.
+// All lines of the cart, and the confirmation before one is removed.
 import { useState } from 'react'
 import type { CartFragment } from '@loftwood/graphql-types'
 import type { Estimate } from './cart-page-api.ts'

@@ -78,7 +78,7 @@ export function cartPageApi(client: Client) {
       const result = await client.mutation(SetCommentOnCartDocument, { input: { cart_id, comment } })
       return cartOrThrow(dataOrThrow(result).setCommentOnCart?.cart)
     },
-    /** Removes every item and all that pays or is said, so that the next order starts empty. */
+    /** Removes every item, coupon, gift card, credit and comment, so that the next order starts empty. */
     clear: async (cart: CartFragment): Promise<void> => {
       const cart_items = cartItems(cart).map(({ uid }) => ({ cart_item_uid: uid, quantity: 0 }))
       dataOrThrow(await client.mutation(UpdateCartItemsDocument, { input: { cart_id, cart_items } }))

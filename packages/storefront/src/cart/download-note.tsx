@@ -1,4 +1,4 @@
-// Told before the checkout: a download stays in an account, so the back end takes no order of one without.
+// Shown before the checkout: downloads belong to an account, so the back end refuses a guest's order of one.
 import { Button } from '@loftwood/ui/button'
 import { TextLink } from '@loftwood/ui/text-link'
 import { useSetAtom } from 'jotai'

@@ -5,7 +5,7 @@ import { cartItems } from './cart-totals.ts'
 
 type Method = Pick<AvailableShippingMethodFragment, 'amount' | 'amount_to_free'>
 
-/** The least that is missing to one of the methods for nothing; null where none has such an amount. */
+/** The smallest amount that is missing for free delivery by one of the methods; null where no method has such an amount. */
 export function amountToFree(methods: readonly (Method | null)[]): MoneyFragment | null {
   const amounts = methods.flatMap((method) =>
     method?.amount_to_free ? [{ ...method.amount, value: method.amount_to_free }] : [],
@@ -19,7 +19,7 @@ export function isCarried(item: CartItem): boolean {
   return item.__typename !== 'VirtualCartItem' && item.__typename !== 'DownloadableCartItem'
 }
 
-/** Their names, where the cart has something to carry besides. */
+/** Names of the lines that do not count, where the cart also has lines that do. */
 export function uncountedNames(cart: Pick<CartFragment, 'items'>): string[] {
   const items = cartItems(cart)
   if (!items.some(isCarried)) return []

@@ -34,7 +34,7 @@ function useLineDelivery(item: CartItem, method: DeliveryMethod | null): string[
   return min === null || max === null ? made : [...made, t(texts.days, { min, max })]
 }
 
-/** Renders nothing for what is not carried, and where the shop says nothing of it. */
+/** Renders nothing for lines that are not delivered, and where the shop does not say when they arrive. */
 export function LineDelivery({ item, method }: { item: CartItem; method: DeliveryMethod | null }) {
   return useLineDelivery(item, method).map((text) => (
     <p key={text} className="text-sm text-ink-muted">

@@ -13,7 +13,7 @@ interface PendingQuantityOptions {
 export interface PendingQuantity {
   /** Ignored unless more than 0. */
   readonly wish: (quantity: number) => void
-  /** Sends what is waiting at once, e.g. before the page goes away. */
+  /** Sends the pending quantity at once, e.g. before the page is left. */
   flush: () => void
 }
 

@@ -1,4 +1,4 @@
-// What is said of stock. A piece that is made after it is ordered is not lying anywhere: its number is how many can be ordered.
+// The words for stock. A piece that is made to order is in no stock: its number is how many can be ordered.
 import { QUICK_SHIP_OPTION_ID } from '../platform/constants.ts'
 import type { MessageKey } from '../platform/i18n/message-key.ts'
 
@@ -7,7 +7,7 @@ interface Made {
   order_time_frame: string | null
 }
 
-/** What is e-mailed or done by people lies in no stock: only that few or none are left is said of it. */
+/** Products that are e-mailed, and services, have no stock: the words say only when few or none are left. */
 const UNSTOCKED: ReadonlySet<string> = new Set(['VirtualProduct', 'DownloadableProduct', 'GiftCardProduct'])
 
 export const isStocked = ({ __typename }: { __typename: string }): boolean => !UNSTOCKED.has(__typename)

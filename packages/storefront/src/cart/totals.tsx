@@ -10,7 +10,7 @@ interface TotalsProps {
   cart: CartFragment
   /** Of delivery and taxes, while the cart has no address. */
   estimate?: Estimate | undefined
-  /** The amounts are being computed anew. */
+  /** The amounts are being recomputed. */
   loading?: boolean
   /** Where a delivery method is chosen. */
   inCheckout?: boolean

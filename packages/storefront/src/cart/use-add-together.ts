@@ -8,7 +8,7 @@ import { addTogether, type TogetherLine, type TogetherResult } from './add-toget
 import { cartSeenAtom } from './cart-seen.ts'
 import { useWatched } from './use-cart.ts'
 
-/** @returns adds lines; throws where it is not known what was added */
+/** @returns adds lines; throws when it is unknown what was added */
 export function useAddTogether(): <Line extends TogetherLine>(
   lines: readonly Line[],
 ) => Promise<TogetherResult<Line>> {

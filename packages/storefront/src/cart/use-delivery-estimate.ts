@@ -70,7 +70,7 @@ export function useDeliveryEstimate(cart: CartFragment) {
   const renew = useEffectEvent(() => {
     const place = readDeliveryPlace(sessionStorage)
     if (!place || !isNeeded || estimate || isBusy) return
-    // Nobody asked for it now, so a failure leaves the summary without an estimate.
+    // The shopper did not request it now, so a failure only leaves the summary without an estimate.
     make(place).catch(() => undefined)
   })
   // The cart may have changed while an estimate was requested.

@@ -1,4 +1,4 @@
-// A category: where it is, what it is, what is below it, and its products.
+// A category: its breadcrumbs, its description, the categories below it, and its products.
 import { CategoriesDocument, ProductsDocument } from '@loftwood/graphql-types'
 import { EmptyState } from '@loftwood/ui/empty-state'
 import { Container } from '@loftwood/ui/layout'

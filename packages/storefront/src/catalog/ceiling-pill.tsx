@@ -1,4 +1,4 @@
-// Above the list: only what fits under the shopper's ceiling, which is typed in "My home" first where it is not known.
+// Above the list: filters it by the shopper's ceiling, or opens "My home" to type it.
 import { Icon } from '@loftwood/ui/icon'
 import { clsx } from 'clsx'
 import { Check } from 'lucide'

@@ -45,7 +45,7 @@ const EMPTY: SwatchLook = { color: 'none' }
 
 const optionKey = (code: string, value: string | number) => `${code}=${value}`
 
-/** Swatches by `attribute=option`, as far as the products of this page show them. */
+/** Swatches by `attribute=option`, of the products on this page. */
 export function swatchesOf(items: Products['items']): Map<string, SwatchLook> {
   const swatches = new Map<string, SwatchLook>()
   for (const item of items ?? []) {

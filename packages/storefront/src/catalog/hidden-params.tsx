@@ -4,7 +4,7 @@ import { listingQuery, type ListingDefaults, type ListingParams } from './listin
 interface HiddenParamsProps {
   params: ListingParams
   defaults: ListingDefaults
-  /** Names that the form itself sends, and those that start anew. */
+  /** Names that the form itself sends, and those that it resets. */
   without: readonly string[]
 }
 

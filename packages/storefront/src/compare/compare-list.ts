@@ -1,7 +1,7 @@
 // The products that the visitor compares: their SKUs, in this browser only.
 
 const KEY = 'loftwood.compare'
-/** More columns than this nobody compares. */
+/** The most products that are compared at once. */
 export const MAX_COMPARED = 4
 const MAX_SKU_LENGTH = 64
 

@@ -7,5 +7,5 @@ const POST = new RegExp(`${paths.learning}/[^#?]+$`)
 /** @param html the learning page's clean HTML */
 export const postLinks = (html: string): TextualLink[] => linksIn(html).filter(({ href }) => POST.test(href))
 
-/** A post's path, without what its address has in front: a language's prefix, or the back end's own address. */
+/** A post's path, without the language's prefix or the back end's base address. */
 export const postPath = (href: string): string => POST.exec(href)?.[0] ?? href

@@ -1,4 +1,4 @@
-// The products that a text speaks of: those it links to. Which of its links are products, the back end knows.
+// The products that a text links to. The back end decides which of its links are products.
 import { linksIn } from '../platform/links-in.ts'
 import { isOwnPath } from '../paths.ts'
 

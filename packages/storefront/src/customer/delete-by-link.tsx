@@ -41,7 +41,7 @@ export function DeletionLinkOffer({ email }: { email: string }) {
   )
 }
 
-/** Target of the link. It needs a press, so that whoever only looks at the link deletes nothing. */
+/** Target of the link. It needs a press, so that opening the link deletes nothing. */
 export function DeleteByLink({ token }: { token: string }) {
   const t = useT()
   const href = useHref()

@@ -1,4 +1,4 @@
-// How the ad service knows that the shop is its customer's: a mark in the head of the home page, as the store has it.
+// The mark in the home page's head that proves to the ad service whose shop this is, from the store's settings.
 import { PinterestOptionsDocument } from '@loftwood/graphql-types'
 import type { PageContext } from 'vike/types'
 import { clientOf } from '../platform/data/graphql-client.ts'

@@ -49,7 +49,7 @@ function useReorder(order: OrderFragment) {
   return { reorder, isBusy }
 }
 
-/** A back end that does not say what is possible is tried: it refuses with the reason. */
+/** Where the back end does not say what is possible, the action is offered: the back end refuses with a reason. */
 export function useOrderActions(order: OrderFragment): readonly string[] {
   const config = useStoreConfig()
   const said = order.available_actions as OrderFragment['available_actions'] | null

@@ -1,4 +1,4 @@
-// How an order is paid, and what is to be done for it while it is not.
+// How an order is paid and, while it is unpaid, what its buyer has to do.
 import { StoreConfigDocument, type OrderFragment, type StoreConfigFragment } from '@loftwood/graphql-types'
 import { ButtonLink } from '@loftwood/ui/button'
 import { useQuery } from 'urql'

@@ -1,4 +1,4 @@
-// How far an order is: what the back end's documents and quantities say, and nothing more. Nobody reports a delivery.
+// How far an order is, by the back end's documents and quantities alone. No back end reports a delivery.
 import type { OrderFragment } from '@loftwood/graphql-types'
 import { isVirtualOrder } from './order-sums.ts'
 

@@ -52,7 +52,7 @@ export interface ProductTypeRule {
   /** GraphQL types of the item in a cart and in an order. */
   cartItem: string
   orderItem: string
-  /** Nobody carries it to the door. */
+  /** Whether it is never delivered to a door. */
   isVirtual: (line: ChosenLine) => boolean
   isTaxed: boolean
   /** It is goods: the customer gets loyalty credit for it. */

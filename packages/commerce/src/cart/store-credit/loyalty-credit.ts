@@ -17,7 +17,7 @@ interface Payment {
   storeCreditCents: Cents
 }
 
-/** Rounded piece by piece, so that two pieces earn twice what one does; what credit pays earns none again. */
+/** Rounded for each piece, so that two pieces earn twice as much as one. What credit pays earns nothing. */
 export function loyaltyCents(percent: number, rows: readonly EarningRow[], paid: Payment): Cents {
   const ofGoods = rows.reduce((sum, { earnsCredit, quantity, rowCents, discountCents }) => {
     if (!earnsCredit) return sum

@@ -69,7 +69,7 @@ export async function finishSocialLogin(input: FinishSocialLoginInput, context: 
   for (const [name, value] of Object.entries({ code, state, iss }))
     if (value != null) callback.searchParams.set(name, value)
   const person = await providerOf(attempt.provider, context).finish(attempt, callback, state).catch(refuse)
-  // Nobody knows it: the account has no password until its owner sets one.
+  // A random secret: the account has no usable password until its owner sets one.
   const unusedPassword = await hashPassword(randomBytes(32).toString('base64url'))
   const token = await context.db.transaction().execute(async (write) => {
     const found = await customerOf(write, { provider: attempt.provider, person, unusedPassword }, context)

@@ -166,7 +166,7 @@ function tellMissing(missing: ReadonlySet<string>, { print }: ImportContext): vo
   if (first !== undefined) print(`${missing.size} pictures were not found, e.g. ${first}`)
 }
 
-/** What was written has its own price: the sales of the day come on top. */
+/** Written products have their regular prices: today's sales are applied afterwards. */
 async function settlePrices({ db, shop: { rules } }: Services): Promise<void> {
   if (rules.priceRules.length === 0) return
   const today = dayIn(rules.store.timezone, new Date())

@@ -41,7 +41,7 @@ export interface IntegrationSettings {
   onRenewal?: (outcome: RenewalOutcome) => void
   /** What the upstream offers, at start and when it has changed. */
   onCapabilities?: (news: CapabilityNews) => void
-  /** Resolves when the schema is known, or will not be soon. */
+  /** Resolves when the schema is known, or has taken too long. */
   schemaSoon?: () => Promise<void>
 }
 

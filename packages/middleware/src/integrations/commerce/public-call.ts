@@ -43,7 +43,7 @@ interface PublicDeps {
   upstream: Upstream
   documents: DocumentTable
   cache: HttpCache<PublicAnswer>
-  /** Resolves when the schema is known, or will not be soon. */
+  /** Resolves when the schema is known, or has taken too long. */
   schemaSoon: () => Promise<void>
 }
 

@@ -25,7 +25,7 @@ export function viewToOffer(
   return undefined
 }
 
-/** Without storage nothing is offered: it would be at every visit. */
+/** Without storage nothing is offered, since the offer would come back at every visit. */
 function remember(mark: Mark): Mark | undefined {
   try {
     const before = localStorage.getItem(KEY) as Mark | null
@@ -36,7 +36,7 @@ function remember(mark: Mark): Mark | undefined {
   }
 }
 
-/** Whoever changes the language, by the offer or another link, has answered. */
+/** A change of the language, by the offer or any other link, answers the offer. */
 function watchAnswers(): void {
   const note = ({ target }: MouseEvent) => {
     if (target instanceof Element && target.closest('a[hreflang]')) remember('answered')

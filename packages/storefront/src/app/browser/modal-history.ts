@@ -14,7 +14,7 @@ let entryUrl = ''
 const isOnEntry = () => (history.state as { modal?: boolean } | null)?.modal === true
 const isOnOwnEntry = () => isOnEntry() && location.href === entryUrl
 
-/** Past vike, which would take the entry for a page of its own. */
+/** Bypasses vike, which would treat the entry as a page. */
 function pushEntry(): void {
   const state = { ...(history.state as object | null), modal: true }
   History.prototype.pushState.call(history, state, '')

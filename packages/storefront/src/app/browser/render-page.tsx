@@ -24,7 +24,7 @@ function onUncaughtError(error: unknown, { componentStack }: ErrorInfo): void {
   fail(error)
 }
 
-/** React rendered the page anew because it did not match its HTML. */
+/** React rendered the page again because it did not match its HTML. */
 function onRecoverableError(error: unknown, { componentStack }: ErrorInfo): void {
   captureError('hydration', error, componentStack ?? '')
   // oxlint-disable-next-line eslint/no-console -- React's own report would be captured once more

@@ -18,7 +18,7 @@ const EXTENSION = /-extension:/
 /** Their stacks are all of React; the components say where it was. */
 const OF_REACT = /^Minified React error/
 
-/** What became of an error that was caught on the way: nobody has to mend it. */
+/** Errors that are no faults, such as of an aborted request: they are not reported. */
 const EXPECTED = new Set(['AbortError'])
 
 type Found = Pick<BrowserErrorReport, 'message' | 'frames'>
@@ -29,7 +29,7 @@ function framesIn(stack: string): string[] {
   return found.filter(({ origin }) => origin === location.origin).map(({ frame }) => frame)
 }
 
-/** Undefined for what is not the shop's: scripts of others, extensions, and errors without a place. */
+/** Undefined for errors outside the shop's code: third-party scripts, extensions, and errors without a position. */
 function ofOwnCode(message: string, stack: string): Found | undefined {
   const frames = EXTENSION.test(stack) ? [] : framesIn(stack)
   return frames.length > 0 ? { message, frames: frames.slice(0, MAX_FRAMES) } : undefined

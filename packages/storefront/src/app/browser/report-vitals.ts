@@ -5,7 +5,7 @@ import { pageKind } from '../page-kind.ts'
 import { mayReport, sendReport } from './send-report.ts'
 import type { ShownPage } from './shown-page.ts'
 
-/** In the life of a document: what was not there when it was hidden comes with the second. */
+/** Per document: values that were missing when it was first hidden come with the second report. */
 const MAX_REPORTS = 2
 
 /** @param landing the page that the document was loaded with, whatever is shown later */

@@ -25,7 +25,7 @@ export async function startBrowser(): Promise<void> {
   await Promise.all([registerServiceWorker(voice), startThirdParties()])
 }
 
-/** The browser has stored what was measured before this code comes, so it is no part of the first load. */
+/** Not part of the first load: the browser buffers its measurements until this code reads them. */
 async function startVitals(): Promise<void> {
   const landing = shownPage()
   await whenUsed(REPORTS_WAIT_MS)

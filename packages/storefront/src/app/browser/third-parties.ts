@@ -59,7 +59,7 @@ function showBanner(scripts: ThirdPartyScripts, options: Options): void {
   browserStore?.set(consentAtom, { isOpen: consentOf(options, document.cookie) === 'open', answer })
 }
 
-/** Loads what is configured and allowed. Without the store's settings nothing is. */
+/** Loads the scripts that are configured and allowed; none while the store's settings are missing. */
 export async function loadThirdParties(): Promise<void> {
   const scripts = configured()
   if (Object.keys(scripts).length === 0) return

@@ -1,4 +1,4 @@
-// What a Canadian postal code says of the address around it.
+// What follows from a Canadian postal code for the rest of the address.
 import { formatPostalCode, provinceOf } from '../../platform/forms/postal-code.ts'
 import type { AddressValues, Region } from './address-values.ts'
 import { cityOf } from './city-of.ts'

@@ -1,4 +1,4 @@
-// Whether the brand has a page, and the back end what it shows: what is linked exists.
+// Whether a page can be linked: the brand has it, and the back end has what it shows.
 import { usePageContext } from 'vike-react/usePageContext'
 import type { PageContext } from 'vike/types'
 import { metaContent } from '../head/meta.ts'

@@ -1,4 +1,4 @@
-// A captcha in a form: nothing at all where the shop has none.
+// A captcha in a form; renders nothing where the shop has none.
 import { TextLink } from '@loftwood/ui/text-link'
 import type { OperationContext } from '@urql/core'
 import { useEffect, useRef, type ReactNode } from 'react'

@@ -32,7 +32,7 @@ export function formatPostalCode(text: string, country: string): string | null {
   return end ? `${start}${separator}${end}` : code
 }
 
-/** How a code of the country looks; empty where it is not known. */
+/** Example of a code of the country; empty where its form is unknown. */
 export function postalCodeExample(country: string): string {
   return POSTAL_CODES[country]?.example ?? ''
 }

@@ -29,7 +29,7 @@ export function recoverSession(): Promise<boolean> | null {
   return asking
 }
 
-/** Whether the session has ended and is not back: the customer's cart is nobody's then. */
+/** Whether the session has ended and was not renewed, so that the customer's cart cannot be read. */
 export const sessionHasEnded = (): boolean => hasEnded
 
 export function sessionIsBack(): void {

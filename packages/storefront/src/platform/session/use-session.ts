@@ -4,7 +4,7 @@ import { hasCustomer } from './session-hint.ts'
 import { useHydrated } from '../use-hydrated.ts'
 import { followSession } from './session-changes.ts'
 
-/** False on the server and while hydrating; every change of it starts the page anew. */
+/** False on the server and while hydrating. Every change of it reloads the page. */
 export function useSignedIn(): boolean {
   return useHydrated() && hasCustomer(document.cookie)
 }

@@ -13,7 +13,7 @@ export interface PreparedDocument {
   /** Of the method table; the callers' own documents get their answers as they came. */
   isOfTable: boolean
   text: string
-  /** The text as a string of JSON, for bodies of POSTs: writing it anew for each call costs time. */
+  /** The text as a JSON string, for the bodies of POSTs: serializing it for each call costs time. */
   json: string
   /** The start of a GET's query string; `&variables=` follows. */
   query: string

@@ -13,11 +13,11 @@ export interface UpstreamCall {
   headers: Record<string, string>
   /** A `public` call goes by GET, so that caches before the back end help; `read`s are tried twice. */
   kind: 'public' | 'read' | 'write'
-  /** What the call counts as; by default the document's name. */
+  /** The call's name in metrics; by default the document's. */
   countedAs?: string
   /**
-   * The least data that says that the call has done its work; undefined when the answer's data do not say so. Errors
-   * beside such data, or data of another shape around it, make no failure of it.
+   * The minimal data that proves that the call succeeded; undefined when the answer lacks it. Errors beside such data, or
+   * unexpected data around it, do not make the call a failure.
    */
   doneWith?: (data: Record<string, unknown>) => Record<string, unknown> | undefined
   /** Default: the configured deadline. */

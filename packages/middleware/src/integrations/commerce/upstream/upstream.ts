@@ -156,7 +156,7 @@ function finished(
   return partial || isCorrected ? Buffer.from(JSON.stringify(partial?.answer ?? answer)) : body
 }
 
-/** The answer to a filter by what the back end does not have. Of a shopper's own things that would be a lie. */
+/** The empty answer to a filter that the back end lacks. For a shopper's own data it would be wrong. */
 function nothingFound({ document, kind }: UpstreamCall, unknownFilters: readonly string[]): Buffer {
   if (kind === 'public')
     return Buffer.from(JSON.stringify({ data: document.emptyData(), extensions: { unknownFilters } }))
