@@ -34,6 +34,11 @@ describe.each(Object.keys(texts))('%s', (locale) => {
 
   it('has its keys in order', () => expect(Object.keys(mine)).toEqual(Object.keys(mine).sort()))
 
+  it('breaks no line between a number and its unit, nor before French punctuation', () => {
+    const isBroken = locale === 'fr' ? /\d (?:po|pi|cm|m|lb|kg)\b| [:;!?»]|« / : /\d (?:in|ft|cm|m|lb|kg)\b/
+    expect(Object.entries(mine).filter(([, text]) => isBroken.test(text))).toEqual([])
+  })
+
   it('uses the same placeholders', () => {
     for (const [key, text] of Object.entries(mine)) {
       expect(placeholders(text), key).toEqual(placeholders(english[key] ?? ''))
