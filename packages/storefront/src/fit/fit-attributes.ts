@@ -1,6 +1,6 @@
 // What a product's attributes say about fitting a home, read into plain facts. Whatever cannot be read counts as absent, so that
 // the feature that needs it does not show.
-import { ABOVE, RAIL_ABOVE_MATTRESS } from './rules.ts'
+import { ABOVE, thickestUnder } from './rules.ts'
 
 export type Place = 'upper' | 'middle' | 'lower' | 'trundle'
 export type MattressSize = 'twin' | 'twin_xl' | 'full' | 'full_xl' | 'queen' | 'king' | 'crib'
@@ -100,7 +100,7 @@ function bedOf([place, size, thickness, pounds]: string[]): SleepingPlace | unde
 /** With a mattress that leaves enough of the guard rail. */
 function underRail(bed: SleepingPlace, guardRail: number | null): SleepingPlace {
   if (guardRail === null || !isAbove(bed)) return bed
-  const most = Math.max(0, guardRail - RAIL_ABOVE_MATTRESS)
+  const most = thickestUnder(guardRail)
   return { ...bed, thickest: Math.min(bed.thickest ?? most, most) }
 }
 

@@ -55,6 +55,14 @@ test.each([
   [-4, 'tight'],
 ])('%d in is %s', (inches, verdict) => expect(roomUnder(65 + 7 - 12 + inches, 65).verdict).toBe(verdict))
 
+test.each([
+  [29.8, 29.5, 'tight'],
+  [35.99, 35.5, 'fits'],
+  [36.4, 36, 'comfortable'],
+])('%d in is shown as no more than it is', (inches, shown, verdict) =>
+  expect(roomUnder(65 + 7 - 12 + inches, 65)).toMatchObject({ inches: shown, verdict }),
+)
+
 test('the tallest bed under a ceiling leaves the least head room', () => {
   expect(tallestUnder(96)).toBe(71)
   expect(roomUnder(96, tallestUnder(96)).verdict).toBe('fits')

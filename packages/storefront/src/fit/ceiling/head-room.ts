@@ -1,6 +1,6 @@
 // How much room there is above the top mattress, and whether a child can sit up in it.
 import type { MattressFacts, ProductFit } from '../fit-attributes.ts'
-import { COMFORTABLE, LEAST, RAIL_ABOVE_MATTRESS } from '../rules.ts'
+import { COMFORTABLE, LEAST, railFor } from '../rules.ts'
 
 /** Height of most ceilings. */
 export const USUAL_CEILING = 96
@@ -42,7 +42,7 @@ export function upperBedOf(
   const upper = fit.beds.find(({ place }) => place === 'upper')
   if (!upper || !height) return null
   const thickest = upper.thickest ?? 0
-  const slats = height - (fit.guardRail ?? thickest + RAIL_ABOVE_MATTRESS)
+  const slats = height - (fit.guardRail ?? railFor(thickest))
   const thick = mattresses.flatMap(({ size, thickness }) => (size === upper.size ? [thickness] : []))
   const chosen = thick.length > 0 ? Math.max(...thick) : undefined
   return { slats, thickest, chosen, mattressTop: slats + (chosen ?? thickest) }
@@ -56,7 +56,10 @@ export interface HeadRoom {
   verdict: HeadRoomVerdict
 }
 
+/** Down to the half inch, so that 29.8 in are not shown as the 30 in that a child needs. */
+const shown = (inches: number): number => Math.floor(inches * 2) / 2
+
 export function headRoomUnder(ceiling: number, upper: UpperBed): HeadRoom {
   const inches = ceiling - upper.mattressTop
-  return { ceiling, upper, inches, verdict: verdictOf(inches) }
+  return { ceiling, upper, inches: shown(inches), verdict: verdictOf(inches) }
 }
