@@ -25,11 +25,13 @@ it('lists beds, and neither trundles alone nor what says nothing of beds', () =>
 
 describe('reasons', () => {
   it('says for whom, and for how long', () => {
-    expect(reasonsOf({ who: '2,6' })).toEqual([[{ kind: 'who', count: 2, until: 15, hasYoung: true }]])
+    expect(reasonsOf({ who: '2,6' })).toEqual([
+      [{ kind: 'who', count: 2, until: 15, hasYoung: true, isForOldest: true }],
+    ])
     expect(reasonsOf({ who: '2,2' })).toEqual([])
     expect(reasonsOf({ who: '6,6,6' })).toEqual([])
     expect(reasonsOf({ who: '18' }, [low])).toEqual([
-      [{ kind: 'who', count: 1, until: null, hasYoung: false }],
+      [{ kind: 'who', count: 1, until: null, hasYoung: false, isForOldest: true }],
     ])
   })
 
@@ -54,6 +56,12 @@ describe('reasons', () => {
     ['1000', 0],
     ['any', 1],
   ])('counts the money: %s', (budget, count) => expect(reasonsOf({ budget })).toHaveLength(count))
+})
+
+it('shows first what suits the oldest of the group too', () => {
+  const twin = { ...low, name: 'twin', fit_beds: 'lower twin any 900' }
+  expect(namesOf({ who: '14' }, [twin, low])).toEqual(['low', 'twin'])
+  expect(reasonsOf({ who: '14' }, [twin])).toMatchObject([[{ until: 15, isForOldest: false }]])
 })
 
 it('shows first what lasts longest', () =>

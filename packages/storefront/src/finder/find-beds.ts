@@ -3,7 +3,7 @@
 import { isAbove, readFit, type FitFields, type ProductFit } from '../fit/fit-attributes.ts'
 import { headRoomUnder, upperBedOf } from '../fit/ceiling/head-room.ts'
 import { assignPlaces, lastsUntil, YOUNGEST_ABOVE } from '../fit/who/who-sleeps-where.ts'
-import { agesOf, isSaid, type Answers } from './finder-answers.ts'
+import { agesOf, isSaid, oldestOf, type Answers } from './finder-answers.ts'
 import { isChoice, type Choice } from './finder-values.ts'
 
 /** What is read of a product. */
@@ -16,7 +16,7 @@ export interface ListedBed extends FitFields {
 
 export type Reason =
   /** All have a place, until the first one is this old; null for good. */
-  | { kind: 'who'; count: number; until: number | null; hasYoung: boolean }
+  | { kind: 'who'; count: number; until: number | null; hasYoung: boolean; isForOldest: boolean }
   | { kind: 'ceiling'; ceiling: number; inches: number; isComfortable: boolean }
   | { kind: 'low' }
   | { kind: 'floor'; length: number; width: number }
@@ -51,7 +51,8 @@ const suitsSleepers: Rule = ({ fit }, answers) => {
   const assignment = assignPlaces({ places: fit.beds, ages })
   if (!assignment.isComplete) return null
   const hasYoung = hasAbove(fit) && ages.some((age) => age < YOUNGEST_ABOVE)
-  return [{ kind: 'who', count: ages.length, until: lastsUntil(assignment), hasYoung }]
+  const { isComplete: isForOldest } = assignPlaces({ places: fit.beds, ages: oldestOf(answers) })
+  return [{ kind: 'who', count: ages.length, until: lastsUntil(assignment), hasYoung, isForOldest }]
 }
 
 /** Pages of the finder are the same for everybody: no mattress in a cart counts. */
@@ -92,10 +93,10 @@ function reasonsFor(product: ListedBed, answers: Answers): Reason[] | null {
   return all.includes(null) ? null : all.flatMap((reasons) => reasons ?? [])
 }
 
-/** How long it suits, then how comfortably: the higher the sooner shown. */
+/** Whether it suits the oldest of each group too, how long, then how comfortably: the higher the sooner shown. */
 function meritOf(reasons: readonly Reason[]): number {
   const merits = reasons.map((reason) => {
-    if (reason.kind === 'who') return (reason.until ?? 99) * 2
+    if (reason.kind === 'who') return (reason.until ?? 99) * 2 + (reason.isForOldest ? 1000 : 0)
     return reason.kind === 'ceiling' && reason.isComfortable ? 1 : 0
   })
   return merits.reduce((sum, merit) => sum + merit, 0)

@@ -1,6 +1,6 @@
 // What has been answered so far, and the address that says so.
 import { paths } from '../paths.ts'
-import { ANY, CHOICES, readChoice, readSleepers, type ChoiceQuestion } from './finder-values.ts'
+import { ANY, CHOICES, oldestFrom, readChoice, readSleepers, type ChoiceQuestion } from './finder-values.ts'
 
 /** In their order. */
 export const QUESTIONS = ['who', 'ceiling', 'floor', 'with', 'budget'] as const
@@ -55,3 +55,6 @@ export function finderPath(answers: Answers): string {
 
 /** Ages of who sleeps there, the youngest of each group. */
 export const agesOf = ({ who }: Answers): number[] => (isSaid(who) ? who.split(',').map(Number) : [])
+
+/** The oldest of each group. */
+export const oldestOf = (answers: Answers): number[] => agesOf(answers).map(oldestFrom)

@@ -14,8 +14,8 @@ import { isDone, isSaid, parseAnswers, type Answers, type Question } from './fin
 import { categoriesFor } from './finder-categories.ts'
 import { ANY } from './finder-values.ts'
 
-/** More beds no shop has; a list is read whole because the rules choose among all of it. */
-const MOST_BEDS = 100
+/** The most that Magento lists at once; a list is read whole because the rules choose among all of it. */
+const MOST_BEDS = 300
 
 export interface FinderData {
   head: PageHead

@@ -8,6 +8,12 @@ export const ANY = 'any'
 export const SLEEPERS = ['2', '6', '10', '14', '18'] as const
 export const MOST_SLEEPERS = 4
 
+/** The oldest of the group that begins at an age; that of grown-ups stands for all. */
+export function oldestFrom(youngest: number): number {
+  const next = SLEEPERS.find((age) => Number(age) > youngest)
+  return next === undefined ? youngest : Number(next) - 1
+}
+
 /** One of these, or `any`: the ceiling in inches, the floor for the bed, what comes with it, dollars at most. */
 export const CHOICES = {
   ceiling: ['84', '90', '96', '102', '108', '120'],

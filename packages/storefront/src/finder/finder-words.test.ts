@@ -17,7 +17,9 @@ it.each([
   [2, 15, ['Both can sleep here until about 15']],
   [3, null, ['All 3 sleep here for good']],
 ])('says for how long %s can sleep there', (count, until, sentences) =>
-  expect(reasonWords({ kind: 'who', count, until, hasYoung: false }, words)).toEqual(sentences),
+  expect(reasonWords({ kind: 'who', count, until, hasYoung: false, isForOldest: true }, words)).toEqual(
+    sentences,
+  ),
 )
 
 it('says what is left under a ceiling', () => {

@@ -8,7 +8,7 @@ import type { Translate } from '../platform/i18n/translator.ts'
 import { INCHES_PER_FOOT } from '../platform/units.ts'
 import { FLOORS, type Reason } from './find-beds.ts'
 import { isSaid, type Question } from './finder-answers.ts'
-import { isChoice, SLEEPERS, type Choice, type ChoiceQuestion } from './finder-values.ts'
+import { isChoice, oldestFrom, type Choice, type ChoiceQuestion } from './finder-values.ts'
 
 export interface Words {
   t: Translate
@@ -54,8 +54,8 @@ export const hintWords = (question: Question, { t, format }: Words): string =>
 
 /** From an age up to the next one that can be named. */
 export function sleeperWords(age: string, { t }: Words): string {
-  const next = SLEEPERS[SLEEPERS.findIndex((each) => each === age) + 1]
-  return next ? t('finder.ages', { from: age, to: Number(next) - 1 }) : t('fit.who.grownUp')
+  const oldest = oldestFrom(Number(age))
+  return oldest > Number(age) ? t('finder.ages', { from: age, to: oldest }) : t('fit.who.grownUp')
 }
 
 interface ChoiceWords {
