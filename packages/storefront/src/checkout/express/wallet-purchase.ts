@@ -63,6 +63,8 @@ export interface WalletPurchase {
   order: (person: WalletPerson) => Promise<PlacedOrder>
   /** Whether the order was sent and not refused: then it is placed, or may be. */
   maybePlaced: () => boolean
+  /** Its cart, where only the confirmation has shown what it costs: the next try goes on with it and says so from the start. */
+  repriced: () => CartFragment | undefined
   /** Requests the order again whose answer was lost; the back end never places it twice. */
   orderAgain: () => Promise<PlacedOrder>
 }
@@ -80,6 +82,7 @@ export function walletPurchase({ calls, source, isCustomer, storage }: Options):
   let place: WalletPlace | undefined
   let quote: Quote | undefined
   let agreed: CartFragment | undefined
+  let repriced: CartFragment | undefined
   let latest = 0
   let maybePlaced = false
 
@@ -106,6 +109,7 @@ export function walletPurchase({ calls, source, isCustomer, storage }: Options):
   return {
     cart,
     maybePlaced: () => maybePlaced,
+    repriced: () => repriced,
     tryAddress: (tried) =>
       quoted(async () => {
         const { id } = await cart
@@ -132,7 +136,10 @@ export function walletPurchase({ calls, source, isCustomer, storage }: Options):
       // A guest who has signed in since still pays a guest's cart, which has no address.
       if (!isCustomer || !given.email) await checkout.setGuestEmail(person.email)
       agreed = await saveWallet(checkout, person, delivery)
-      checkTotal(agreed, given.is_virtual ? given : quote)
+      if (!isSameTotal(agreed, given.is_virtual ? given : quote)) {
+        repriced = agreed
+        throw new NotOrderedError('express.changed')
+      }
       return send(agreed)
     },
     orderAgain: async () => send(agreed ?? (await cart)),
@@ -141,11 +148,8 @@ export function walletPurchase({ calls, source, isCustomer, storage }: Options):
 
 type Priced = Pick<CartFragment, 'prices'>
 
-/** @throws where the cart costs something else than the wallet has shown */
-function checkTotal(saved: Priced, shown: Priced | undefined): void {
-  if (toCents(saved.prices?.grand_total) !== toCents(shown?.prices?.grand_total))
-    throw new NotOrderedError('express.changed')
-}
+const isSameTotal = (saved: Priced, shown: Priced | undefined): boolean =>
+  toCents(saved.prices?.grand_total) === toCents(shown?.prices?.grand_total)
 
 async function sendAgreed(
   checkout: CheckoutCalls,

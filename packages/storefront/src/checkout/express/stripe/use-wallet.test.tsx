@@ -6,7 +6,7 @@ import { createRoot, type Root } from 'react-dom/client'
 import { VikeReactProviderPageContext } from 'vike-react/usePageContext'
 import type { PageContext } from 'vike/types'
 import { afterEach, beforeEach, expect, it, vi, type Mock } from 'vitest'
-import { makeCart } from '../../../cart/testing/make-cart.ts'
+import { makeCart, money } from '../../../cart/testing/make-cart.ts'
 import { VIEWS } from '../../../platform/i18n/testing/views.ts'
 import { loadTranslator } from '../../../platform/i18n/translator.ts'
 import { readOrder } from '../../last-order.ts'
@@ -31,6 +31,8 @@ const PAYMENT: WalletPayment = {
 
 let root: Root
 let place: () => Response
+/** What the cart costs once it has the shopper's e-mail address. */
+let agreedTotal: number | undefined
 let left: Mock<(url: string | URL) => void>
 let sent: string[]
 beforeEach(async () => {
@@ -39,14 +41,19 @@ beforeEach(async () => {
   left = vi.fn<(url: string | URL) => void>()
   vi.spyOn(window.location, 'assign').mockImplementation(left)
   sent = []
+  agreedTotal = undefined
   vi.stubGlobal('fetch', (url: string) => {
     const name = url.split('?')[0]?.split('/').pop() ?? ''
     sent.push(name)
     if (name === 'placeOrder') return Promise.resolve(place())
+    const agreed =
+      agreedTotal === undefined
+        ? cart
+        : { ...cart, prices: { ...cart.prices, grand_total: money(agreedTotal) } }
     const data = CART_CALLS.includes(name)
-      ? { [name]: { cart } }
+      ? { [name]: { cart: agreed } }
       : name === 'cart'
-        ? { cart }
+        ? { cart: agreed }
         : name === 'startOrderPayment'
           ? { startOrderPayment: { client_secret: 'secret' } }
           : { createBuyNowCart: { cart, user_errors: [] } }
@@ -130,4 +137,18 @@ it('begins no second purchase while the page leaves, and may after the shopper c
 
   act(() => void window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })))
   expect(press(wallet())).not.toBeNull()
+})
+
+it('goes on with the cart whose total has changed at the confirmation', async () => {
+  place = () => Response.json({ data: PLACED })
+  agreedTotal = 999
+  const wallet = await show()
+  press(wallet())
+  await settle(() => wallet().handlers.confirm(CONFIRMED, PAYMENT))
+  expect(document.body.textContent).toContain('The price has changed')
+  expect(count('placeOrder')).toBe(0)
+  press(wallet())
+  await settle(() => wallet().handlers.confirm(CONFIRMED, PAYMENT))
+  expect(count('createBuyNowCart')).toBe(1)
+  expect(left).toHaveBeenCalledOnce()
 })

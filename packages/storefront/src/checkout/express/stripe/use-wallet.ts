@@ -72,13 +72,16 @@ function useLeave(purchase: ExpressPurchase) {
 /** Each press of a button begins a purchase, unless the one before may have been placed. */
 function usePurchases(purchase: ExpressPurchase, calls: WalletCalls) {
   const current = useRef<WalletPurchase | null>(null)
+  const wanted = useRef('')
   const isCustomer = useSignedIn()
   /** False while the shopper still has to choose something on the page, and while an order has no answer. */
   const begin = (): boolean => {
     if (current.current?.maybePlaced()) return false
     const items = 'product' in purchase ? purchase.product.items() : []
     if (!items) return false
-    const source = 'cart' in purchase ? purchase : { items }
+    const repriced = JSON.stringify(items) === wanted.current ? current.current?.repriced() : undefined
+    wanted.current = JSON.stringify(items)
+    const source = 'cart' in purchase ? purchase : repriced ? { cart: repriced } : { items }
     current.current = walletPurchase({ calls, source, isCustomer, storage: sessionStorage })
     return true
   }
