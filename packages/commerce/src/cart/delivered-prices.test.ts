@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => commerce.stop())
 
-type Item = { sku: string; quantity?: number }
+type Item = { sku: string; quantity?: number; selected_options?: string[] }
 
 async function prices(items: Item[], region_code = 'ON') {
   const variables = { items, region_code }
@@ -64,10 +64,23 @@ test('takes the cheapest variant of a bed, and the usual choice of a set', async
   expect((await one('SET-LAU-LOW')).goods.value).toBeGreaterThan((await one('LAU-BNK-LOW')).goods.value ?? 0)
 })
 
-test('leaves out what is not carried to a door, and what nobody knows', async () => {
-  expect(
-    await prices([{ sku: 'GFT-EML' }, { sku: 'SVC-ASM' }, { sku: 'NONE' }, { sku: 'LAU-DSK' }]),
-  ).toMatchObject([{ sku: 'LAU-DSK' }])
+test('has null in the place of what is not carried to a door, and of what nobody knows or can choose so', async () => {
+  const noSuchOption = { sku: 'LAU-BNK-LOW', selected_options: ['none'] }
+  const items = [
+    { sku: 'GFT-EML' },
+    noSuchOption,
+    { sku: 'LAU-BNK-LOW' },
+    { sku: 'NONE' },
+    { sku: 'LAU-DSK' },
+  ]
+  const answer = await prices(items)
+  expect(answer.map((price) => price?.sku)).toEqual([
+    undefined,
+    undefined,
+    'LAU-BNK-LOW',
+    undefined,
+    'LAU-DSK',
+  ])
 })
 
 test('refuses regions that are none, and too many items', async () => {

@@ -28,13 +28,13 @@ export async function deliveredPrices(
   const home = context.rules.countries.find(({ id }) => id === HOME_COUNTRY)
   if (!home?.regions.some(({ code }) => code === regionCode)) throw refusal('REGION_NOT_AVAILABLE')
   const candidates = await findCandidates(context, items)
-  const lines = items.flatMap((item) => {
-    const quantity = item.quantity ?? 1
-    const line = countError(quantity) ? undefined : lineOf(item, quantity, candidates)
-    return line && !typeOf(line).isVirtual(line) ? [{ sku: item.sku, line }] : []
-  })
   return Promise.all(
-    lines.map(async ({ sku, line }) => ({ sku, ...(await priceOf(context, line, regionCode)) })),
+    items.map(async (item) => {
+      const quantity = item.quantity ?? 1
+      const line = countError(quantity) ? undefined : lineOf(item, quantity, candidates)
+      if (!line || typeOf(line).isVirtual(line)) return null
+      return { sku: item.sku, ...(await priceOf(context, line, regionCode)) }
+    }),
   )
 }
 

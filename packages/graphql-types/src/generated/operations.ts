@@ -2342,7 +2342,7 @@ export type DeliveredPricesQuery = { deliveredPrices: Array<{ __typename: 'Deliv
       ) }>, total: (
       { __typename: 'Money' }
       & MoneyFragment
-    ) }> };
+    ) } | null> };
 
 export type EstimateShippingMethodsMutationVariables = Exact<{
   input: EstimateTotalsInput;

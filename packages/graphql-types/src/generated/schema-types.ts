@@ -4260,10 +4260,11 @@ export type Query = {
   customerDownloadableProducts?: Maybe<CustomerDownloadableProducts>;
   customerPaymentTokens?: Maybe<CustomerPaymentTokens>;
   /**
-   * In the order of the items, at most 50; what is unknown, cannot be chosen so or is not carried to a door is left out.
+   * One for each of the items, at most 50, in their order; null for what is unknown, cannot be chosen so or is not carried to a
+   * door.
    * @param region_code of a province or territory of Canada
    */
-  deliveredPrices: Array<DeliveredPrice>;
+  deliveredPrices: Array<Maybe<DeliveredPrice>>;
   giftCardAccount?: Maybe<GiftCardAccount>;
   guestOrder: CustomerOrder;
   guestOrderByToken: CustomerOrder;

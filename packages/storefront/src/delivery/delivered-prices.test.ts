@@ -3,16 +3,18 @@ import { expect, it } from 'vitest'
 import { loadDeliveredPrice } from './delivered-prices.ts'
 
 interface Sent {
-  items: { sku: string }[]
+  items: { sku: string; selected_options?: string[] }[]
   region_code: string
 }
 
-/** Answers every SKU but those that are not carried. */
+/** Answers every item but those that are not carried, and those with options, which do not fit. */
 function clientWithout(skus: readonly string[], sent: Sent[]): Client {
   const query = (document: never, variables: Sent) => ({
     toPromise: () => {
       sent.push(variables)
-      const deliveredPrices = variables.items.filter(({ sku }) => !skus.includes(sku))
+      const deliveredPrices = variables.items.map((item) =>
+        skus.includes(item.sku) || item.selected_options ? null : item,
+      )
       const operation = { ...createRequest(document, variables), kind: 'query', context: {} } as never
       return Promise.resolve(makeResult(operation, { data: { deliveredPrices }, hasNext: false }))
     },
@@ -28,6 +30,13 @@ it('asks for all that a page shows in one request, and gives each its own', asyn
   expect(prices.map((price) => price?.sku)).toEqual(['BED', undefined, 'DESK', 'BED'])
   expect(sent).toHaveLength(1)
   expect(sent[0]?.region_code).toBe('ON')
+})
+
+it('gives no item the price of another with the same SKU', async () => {
+  const client = clientWithout([], [])
+  const items = [{ sku: 'BED', selected_options: ['gone'] }, { sku: 'BED' }]
+  const prices = await Promise.all(items.map((item) => loadDeliveredPrice(client, 'ON', item)))
+  expect(prices.map((price) => price?.sku)).toEqual([undefined, 'BED'])
 })
 
 it('asks in parts where the back end takes no more, and for each region', async () => {

@@ -9,7 +9,7 @@ import { useEffect, useState } from 'react'
 import { useClient } from 'urql'
 import { dataOrThrow } from '../platform/data/data-or-throw.ts'
 
-export type DeliveredPrice = DeliveredPricesQuery['deliveredPrices'][number]
+export type DeliveredPrice = NonNullable<DeliveredPricesQuery['deliveredPrices'][number]>
 interface Waiting {
   item: DeliveredPriceItemInput
   resolve: (price: DeliveredPrice | null) => void
@@ -41,18 +41,13 @@ export function loadDeliveredPrice(
   })
 }
 
-/** The answer leaves out what it has no price for, so items are found again by their SKU, in their order. */
 async function send(client: Client, region: string, batch: readonly Waiting[]): Promise<void> {
   try {
     const variables = { items: batch.map(({ item }) => item), region_code: region }
     const { deliveredPrices } = dataOrThrow(
       await client.query(DeliveredPricesDocument, variables).toPromise(),
     )
-    const left = [...deliveredPrices]
-    for (const { item, resolve } of batch) {
-      const found = left.findIndex(({ sku }) => sku === item.sku)
-      resolve(found < 0 ? null : (left.splice(found, 1)[0] ?? null))
-    }
+    batch.forEach(({ resolve }, index) => resolve(deliveredPrices[index] ?? null))
   } catch (failure) {
     for (const { reject } of batch) reject(failure)
   }
