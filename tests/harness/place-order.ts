@@ -14,7 +14,8 @@ export async function completeCart(
   await magento.setPaymentMethodOnCart({ payment_method: { code: payment } })
 }
 
-async function chooseDelivery(magento: Magento): Promise<void> {
+/** Where the order goes, how, and where its bill goes. */
+export async function chooseDelivery(magento: Magento): Promise<void> {
   await magento.setShippingAddressesOnCart({ shipping_addresses: [{ address: ADDRESS_INPUT }] })
   await magento.setBillingAddressOnCart({ billing_address: { same_as_shipping: true } })
   const { cart } = await magento.getAvailableShippingMethods()

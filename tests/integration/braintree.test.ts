@@ -5,8 +5,7 @@ import { afterAll, expect, test } from 'vitest'
 import { createBraintree } from '../harness/magento-payments/braintree.ts'
 import { CARDS, startBraintreeServer } from '../harness/magento-payments/braintree-server.ts'
 import { startPlainMagento } from '../harness/plain-magento.ts'
-import { ADDRESS_INPUT } from './address.ts'
-import { cookieFetch } from './cookie-fetch.ts'
+import { readyToPay } from './ready-to-pay.ts'
 
 const commerce = await startCommerce()
 const gateway = startBraintreeServer()
@@ -27,7 +26,6 @@ afterAll(async () => {
 })
 
 interface Answer {
-  status: number
   data?: Record<string, never> & {
     createBraintreeClientToken: string
     placeOrder: { orderV2: { number: string } | null; errors: { code: string; message: string }[] } | null
@@ -38,21 +36,7 @@ interface Answer {
 
 /** A guest whose cart has everything but a payment. */
 async function shopper() {
-  const browser = cookieFetch()
-  const call = async (method: string, ...args: unknown[]): Promise<Answer> => {
-    const response = await browser.fetch(`${middleware.url}/magento/${method}`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(args),
-    })
-    return { status: response.status, ...((await response.json()) as Omit<Answer, 'status'>) }
-  }
-  await call('addProductsToCart', { cartItems: [{ sku: 'KAW-BNK-HI', quantity: 1 }] })
-  await call('setGuestEmailOnCart', { email: 'ann@example.com' })
-  await call('setShippingAddressesOnCart', { shipping_addresses: [{ address: ADDRESS_INPUT }] })
-  await call('setBillingAddressOnCart', { billing_address: { same_as_shipping: true } })
-  const delivery = { carrier_code: 'loftwood_freight', method_code: 'curbside' }
-  await call('setShippingMethodsOnCart', { shipping_methods: [delivery] })
+  const call = await readyToPay<Answer>(middleware.url)
   const pay = (number: string, device_data?: string) => {
     const payment_method_nonce = gateway.tokenize({ number, expiry: '12/2029' })
     const braintree = { payment_method_nonce, is_active_payment_token_enabler: false, device_data }

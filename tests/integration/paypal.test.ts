@@ -5,8 +5,7 @@ import { afterAll, expect, test } from 'vitest'
 import { createBraintree } from '../harness/magento-payments/braintree.ts'
 import { createPaypal } from '../harness/magento-payments/paypal.ts'
 import { startPlainMagento } from '../harness/plain-magento.ts'
-import { ADDRESS_INPUT } from './address.ts'
-import { cookieFetch } from './cookie-fetch.ts'
+import { readyToPay } from './ready-to-pay.ts'
 
 const commerce = await startCommerce()
 const paypal = createPaypal('https://shop.example.com/')
@@ -26,13 +25,11 @@ interface Cart {
   prices: { grand_total: { value: number } }
   selected_payment_method: { code: string }
   available_payment_methods: { code: string }[]
-  shipping_addresses: { available_shipping_methods: { carrier_code: string; method_code: string }[] }[]
 }
 
 interface Answer {
   data: Record<string, never> & {
     createPaypalExpressToken: { token: string; paypal_urls: { start: string } } | null
-    setShippingAddressesOnCart: { cart: Cart }
     setPaymentMethodOnCart: { cart: Cart } | null
     placeOrder: { orderV2: { number: string } | null; errors: { code: string; message: string }[] }
     cart: Cart
@@ -42,25 +39,7 @@ interface Answer {
 
 /** A shopper whose cart has everything but a payment. */
 async function shopper() {
-  const browser = cookieFetch()
-  const call = async (method: string, ...args: unknown[]): Promise<Answer> => {
-    const response = await browser.fetch(`${middleware.url}/magento/${method}`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(args),
-    })
-    return (await response.json()) as Answer
-  }
-  await call('addProductsToCart', { cartItems: [{ sku: 'KAW-BNK-HI', quantity: 1 }] })
-  await call('setGuestEmailOnCart', { email: 'ann@example.com' })
-  const { data } = await call('setShippingAddressesOnCart', {
-    shipping_addresses: [{ address: ADDRESS_INPUT }],
-  })
-  await call('setBillingAddressOnCart', { billing_address: { same_as_shipping: true } })
-  const [method] =
-    data.setShippingAddressesOnCart.cart.shipping_addresses[0]?.available_shipping_methods ?? []
-  const { carrier_code, method_code } = method ?? {}
-  await call('setShippingMethodsOnCart', { shipping_methods: [{ carrier_code, method_code }] })
+  const call = await readyToPay<Answer>(middleware.url)
   const paths = { return_url: 'checkout/paypal', cancel_url: 'checkout/paypal' }
   return {
     call,

@@ -5,7 +5,7 @@ import { CHROMIUM_ARGS, findChromium } from '../../scripts/lib/browser.mjs'
 import { goTo } from '../fixtures/buyer.ts'
 import { test } from '../fixtures/faulty-shop.ts'
 import { expect } from '../fixtures/index.ts'
-import { shopperOn } from '../fixtures/shopper.ts'
+import { shopperOn, thanks } from '../fixtures/shopper.ts'
 
 /** The headless shell has no back/forward cache. */
 const executablePath = findChromium({ isWhole: true })
@@ -76,6 +76,6 @@ test('a checkout that was left, twice', async ({ page, faultyShop }) => {
   faultyShop.proxy.heal()
   await back(page)
   await place.click()
-  await expect(page.getByRole('heading', { level: 1, name: shopper.say('checkout.thanks') })).toBeVisible()
+  await expect(thanks(page, 'en')).toBeVisible()
   expect(await faultyShop.ordersOf(shopper.email)).toHaveLength(1)
 })

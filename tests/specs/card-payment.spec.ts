@@ -1,8 +1,8 @@
 /** Paying by card: the order is placed, then paid on a page of its own, where alone the provider's script runs. */
 import type { Page } from '@playwright/test'
 import { accessibilityFaults } from '../fixtures/accessibility.ts'
-import { expect, payWith, test, thanks } from '../fixtures/card-shop.ts'
-import { ADDRESS, shopperOn, type Language } from '../fixtures/shopper.ts'
+import { expect, payWith, test } from '../fixtures/card-shop.ts'
+import { ADDRESS, shopperOn, thanks, type Language } from '../fixtures/shopper.ts'
 import { CARDS } from '../fixtures/stripe-page.ts'
 import { VIEWS } from '../fixtures/views.ts'
 

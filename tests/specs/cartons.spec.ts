@@ -1,42 +1,23 @@
 /** Cartons against door and stairs by keyboard alone: measured once, answered on product page, cart and thank-you page. */
+import type { Client } from '@loftwood/client'
 import type { Page } from '@playwright/test'
 import { accessibilityFaults } from '../fixtures/accessibility.ts'
 import { expect, test } from '../fixtures/index.ts'
 import { tabTo } from '../fixtures/keyboard.ts'
 import { shopperOn } from '../fixtures/shopper.ts'
-import { ADDRESS_INPUT } from '../integration/address.ts'
+import { visitorOf } from '../fixtures/visitor.ts'
+import { completeCart, placedOrder } from '../harness/place-order.ts'
 
 const BED = { path: '/georgian-bay-high-loft-bed', sku: 'GEO-LFT-HI' }
 
-/** A method of the shop in the browser's own session. */
-async function call<Data>(page: Page, method: string, ...args: object[]): Promise<Data> {
-  const response = await page.request.post(`/api/magento/${method}`, { data: args })
-  expect(response.status(), `${method}: ${await response.text()}`).toBe(200)
-  return ((await response.json()) as { data: Data }).data
-}
-
-interface Methods {
-  cart: {
-    shipping_addresses: {
-      available_shipping_methods: { carrier_code: string; method_code: string; available: boolean }[]
-    }[]
-  }
-}
-
 /** Orders what is in the cart; the page then has the order as the checkout leaves it. */
-async function order(page: Page): Promise<void> {
-  await call(page, 'setGuestEmailOnCart', { email: 'nora@example.com' })
-  await call(page, 'setShippingAddressesOnCart', { shipping_addresses: [{ address: ADDRESS_INPUT }] })
-  await call(page, 'setBillingAddressOnCart', { billing_address: { same_as_shipping: true } })
-  const { cart } = await call<Methods>(page, 'getAvailableShippingMethods', {})
-  const method = cart.shipping_addresses[0]!.available_shipping_methods.find(({ available }) => available)!
-  const { carrier_code, method_code } = method
-  await call(page, 'setShippingMethodsOnCart', { shipping_methods: [{ carrier_code, method_code }] })
-  await call(page, 'setPaymentMethodOnCart', { payment_method: { code: 'checkmo' } })
-  const { placeOrder } = await call<{ placeOrder: { orderV2: object } }>(page, 'placeOrder', {})
+async function order(page: Page, magento: Client['magento']): Promise<void> {
+  await magento.setGuestEmailOnCart({ email: 'nora@example.com' })
+  await completeCart(magento)
+  const placed = await placedOrder(magento)
   await page.evaluate(
-    (placed) => sessionStorage.setItem('loftwood.last-order', JSON.stringify(placed)),
-    placeOrder.orderV2,
+    (order) => sessionStorage.setItem('loftwood.last-order', JSON.stringify(order)),
+    placed,
   )
 }
 
@@ -69,12 +50,13 @@ test('the way in is measured once, and every page answers', async ({ page, langu
   await expect(isStuck).toBeVisible()
   expect(await accessibilityFaults(page)).toEqual([])
 
-  await call(page, 'addProductsToCart', { cartItems: [{ sku: BED.sku, quantity: 2 }] })
+  const magento = visitorOf(page.request)
+  await magento.addProductsToCart({ cartItems: [{ sku: BED.sku, quantity: 2 }] })
   await shopper.open('/checkout/cart')
   await expect(cartons).toContainText('4')
   await expect(passes).toBeVisible()
   await expect(isStuck).toBeVisible()
-  await order(page)
+  await order(page, magento)
   await shopper.open('/checkout/thank-you')
   await expect(passes).toBeVisible()
   await expect(isStuck).toBeVisible()

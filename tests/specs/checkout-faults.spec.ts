@@ -6,7 +6,7 @@ import type { Locator, Page } from '@playwright/test'
 import { FORM_ADDRESS } from '../fixtures/buyer.ts'
 import { test } from '../fixtures/faulty-shop.ts'
 import { expect } from '../fixtures/index.ts'
-import { shopperOn, type text } from '../fixtures/shopper.ts'
+import { shopperOn, thanks, type text } from '../fixtures/shopper.ts'
 import type { FaultyShop } from '../harness/faulty-shop.ts'
 import type { Fault } from '../harness/fault-proxy.ts'
 
@@ -109,8 +109,7 @@ test('a checkout through every fault of the back end', async ({ page, faultyShop
     kept: () => expect(place).toBeEnabled(),
   }
   await survive(order, 'hang')
-  const thanks = page.getByRole('heading', { level: 1, name: shopper.say('checkout.thanks') })
-  await expect(thanks).toBeVisible(PATIENT)
+  await expect(thanks(page, 'en')).toBeVisible(PATIENT)
   const number = await page.getByTestId('order-number').innerText()
   expect(await faultyShop.ordersOf(address)).toEqual([number])
 })
@@ -126,8 +125,7 @@ test('an order is told as placed while nobody can say its number', async ({ page
   await shopper.fillCheckout(address, FORM_ADDRESS)
   proxy.fail('placeOrder', 'cut')
   await shopper.button('checkout.placeOrder').click()
-  const thanks = page.getByRole('heading', { level: 1, name: shopper.say('checkout.thanks') })
-  await expect(thanks).toBeVisible(PATIENT)
+  await expect(thanks(page, 'en')).toBeVisible(PATIENT)
   await expect(page.getByText(shopper.say('checkout.placedUnnamed'))).toBeVisible()
   proxy.heal()
   await page.reload()

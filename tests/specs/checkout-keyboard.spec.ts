@@ -7,7 +7,7 @@ import { accessibilityFaults } from '../fixtures/accessibility.ts'
 import { FORM_ADDRESS } from '../fixtures/buyer.ts'
 import { expect, test } from '../fixtures/index.ts'
 import { tabTo } from '../fixtures/keyboard.ts'
-import { shopperOn } from '../fixtures/shopper.ts'
+import { shopperOn, thanks } from '../fixtures/shopper.ts'
 
 test('an order by keyboard alone', async ({ page, language }) => {
   test.slow()
@@ -80,5 +80,5 @@ test('an order by keyboard alone', async ({ page, language }) => {
 
   await isClean(shopper.button('checkout.placeOrder'))
   await press(shopper.button('checkout.placeOrder'))
-  await isClean(page.getByRole('heading', { level: 1, name: shopper.say('checkout.thanks') }))
+  await isClean(thanks(page, language))
 })

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 import { accessibilityFaults } from '../fixtures/accessibility.ts'
 import { expect, test as base } from '../fixtures/index.ts'
 import { collectProblems } from '../fixtures/problems.ts'
-import { shopperOn, type Language } from '../fixtures/shopper.ts'
+import { shopperOn, thanks, type Language } from '../fixtures/shopper.ts'
 import { CARDS, serveStripe, type WALLET_ADDRESSES } from '../fixtures/stripe-page.ts'
 import { VIEWS } from '../fixtures/views.ts'
 import { startShopServers } from '../harness/shop-servers.ts'
@@ -20,15 +20,11 @@ const test = base.extend<{ wallets: readonly string[]; visitor: Page }, { shop: 
       const stripe = await startStripeServer()
       const env = { ...STRIPE_KEYS, STRIPE_API_URL: stripe.url, EXPRESS_CHECKOUT: 'stripe' }
       const servers = await startShopServers({ env })
-      // The storefront may have started before the back end could say by whom it is paid; it asks again after a minute.
-      await expect
-        .poll(async () => policyOf(`${servers.storefrontUrl}/checkout/cart`), { timeout: 100_000 })
-        .toContain('https://js.stripe.com')
       await use({ url: servers.storefrontUrl, stripe })
       await servers.stop()
       await stripe.stop()
     },
-    { scope: 'worker', timeout: 220_000 },
+    { scope: 'worker', timeout: 120_000 },
   ],
   wallets: [['Apple Pay', 'Google Pay'], { option: true }],
   visitor: async ({ browser, shop, viewport, wallets }, use) => {
@@ -41,8 +37,6 @@ const test = base.extend<{ wallets: readonly string[]; visitor: Page }, { shop: 
     await context.close()
   },
 })
-
-const policyOf = async (url: string) => (await fetch(url)).headers.get('content-security-policy') ?? ''
 
 const sheetOf = (page: Page) => page.getByRole('dialog', { name: 'Wallet' })
 
@@ -69,9 +63,6 @@ async function totalIn(page: Page): Promise<number> {
 }
 
 const confirm = (page: Page) => sheetOf(page).getByRole('button', { name: 'Confirm' }).click()
-
-const thanks = (page: Page, language: Language) =>
-  page.getByRole('heading', { level: 1, name: shopperOn(page, language).say('checkout.thanks') })
 
 for (const { language, use } of VIEWS) {
   test.describe(() => {

@@ -3,16 +3,13 @@ import { accessibilityFaults } from '../fixtures/accessibility.ts'
 import { expect, test } from '../fixtures/index.ts'
 import { tabTo } from '../fixtures/keyboard.ts'
 import { shopperOn } from '../fixtures/shopper.ts'
+import { visitorOf } from '../fixtures/visitor.ts'
 
 /** Natural, twin, ladder on the left. */
 const BED = '/laurier-mid-height-bunk-bed?color=801&att_bed_size=821&att_ladder_side=841'
 const TOO_THICK = 'MAT-GRD-10'
 /** Of the bed and of the mattress. */
 const FULL = 823
-
-interface Listed {
-  products: { items: { variants: { attributes: { uid: string; value_index: number }[] }[] }[] }
-}
 
 test('a bed and its mattresses go into the cart together', async ({ page, language }) => {
   const shopper = shopperOn(page, language)
@@ -62,19 +59,21 @@ test('a bed and its mattresses go into the cart together', async ({ page, langua
 
 test('a cart says that its mattress is for another bed', async ({ page, language }) => {
   const shopper = shopperOn(page, language)
-  const call = async <Data>(method: string, args: object): Promise<Data> => {
-    const response = await page.request.post(`/api/magento/${method}`, { data: [args] })
-    expect(response.status(), `${method}: ${await response.text()}`).toBe(200)
-    return ((await response.json()) as { data: Data }).data
-  }
-  const { products } = await call<Listed>('fitProducts', { filter: { sku: { eq: TOO_THICK } } })
-  const full = products.items[0]!.variants.find(({ attributes }) =>
-    attributes.some(({ value_index }) => value_index === FULL),
-  )!
-  await call('addProductsToCart', {
+  const magento = visitorOf(page.request)
+  const { products } = await magento.fitProducts({ filter: { sku: { eq: TOO_THICK } } })
+  const [mattress] = products?.items ?? []
+  const variants = (mattress && 'variants' in mattress && mattress.variants) || []
+  const full = variants.find((variant) =>
+    variant?.attributes?.some((attribute) => attribute?.value_index === FULL),
+  )
+  await magento.addProductsToCart({
     cartItems: [
       { sku: 'GEO-LFT-HI', quantity: 1 },
-      { sku: TOO_THICK, quantity: 1, selected_options: full.attributes.map(({ uid }) => uid) },
+      {
+        sku: TOO_THICK,
+        quantity: 1,
+        selected_options: full?.attributes?.flatMap((each) => each?.uid ?? []) ?? [],
+      },
     ],
   })
 

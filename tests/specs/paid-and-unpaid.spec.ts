@@ -1,9 +1,9 @@
 /** What follows an order by card: paid back in part and whole, and canceled because nobody paid it. */
 import type { Page } from '@playwright/test'
 import { accessibilityFaults } from '../fixtures/accessibility.ts'
-import { expect, payWith, test, thanks } from '../fixtures/card-shop.ts'
+import { expect, payWith, test } from '../fixtures/card-shop.ts'
 import { linkIn, mailTo } from '../fixtures/outbox.ts'
-import { shopperOn, text, type Language } from '../fixtures/shopper.ts'
+import { shopperOn, text, thanks, type Language } from '../fixtures/shopper.ts'
 import { CARDS } from '../fixtures/stripe-page.ts'
 import { VIEWS } from '../fixtures/views.ts'
 import { visitorOf } from '../fixtures/visitor.ts'

@@ -1,28 +1,25 @@
 /** One order, whatever happens on the way: presses, tabs, lost answers, going back; and none for another sum than shown. */
 import { paths } from '@loftwood/storefront/paths'
-import type { Page, Route } from '@playwright/test'
+import type { Route } from '@playwright/test'
 import { goTo } from '../fixtures/buyer.ts'
 import { test } from '../fixtures/faulty-shop.ts'
 import { expect } from '../fixtures/index.ts'
-import { shopperOn } from '../fixtures/shopper.ts'
+import { shopperOn, thanks } from '../fixtures/shopper.ts'
 
 // A second try would hide an order placed twice.
 test.describe.configure({ mode: 'default', retries: 0 })
 test.slow()
 
-const thanks = (page: Page) =>
-  page.getByRole('heading', { level: 1, name: shopperOn(page, 'en').say('checkout.thanks') })
-
 test('a double click, and Enter pressed twice', async ({ page, faultyShop }) => {
   const clicking = await goTo(page, 'review', '/shelf')
   await clicking.button('checkout.placeOrder').dblclick()
-  await expect(thanks(page)).toBeVisible()
+  await expect(thanks(page, 'en')).toBeVisible()
   expect(await faultyShop.ordersOf(clicking.email)).toHaveLength(1)
   const typing = await goTo(page, 'review', '/shelf')
   await typing.button('checkout.placeOrder').focus()
   await page.keyboard.press('Enter')
   await page.keyboard.press('Enter')
-  await expect(thanks(page)).toBeVisible()
+  await expect(thanks(page, 'en')).toBeVisible()
   expect(await faultyShop.ordersOf(typing.email)).toHaveLength(1)
 })
 
@@ -39,7 +36,7 @@ test('two tabs reach the same order', async ({ page, context }) => {
   await Promise.all(buttons.map((button) => button.click()))
   const numbers = await Promise.all(
     [page, other].map(async (tab) => {
-      await expect(thanks(tab)).toBeVisible()
+      await expect(thanks(tab, 'en')).toBeVisible()
       return tab.getByTestId('order-number').innerText()
     }),
   )
@@ -59,7 +56,7 @@ test.describe('the answer is lost', () => {
       await route.abort('connectionreset')
     })
     await shopper.button('checkout.placeOrder').click()
-    await expect(thanks(page)).toBeVisible({ timeout: 30_000 })
+    await expect(thanks(page, 'en')).toBeVisible({ timeout: 30_000 })
     expect(await faultyShop.ordersOf(shopper.email)).toHaveLength(1)
   })
 
@@ -74,7 +71,7 @@ test.describe('the answer is lost', () => {
     await shopper.button('checkout.placeOrder').click()
     await ordered.promise
     await page.reload()
-    await expect(thanks(page)).toBeVisible({ timeout: 30_000 })
+    await expect(thanks(page, 'en')).toBeVisible({ timeout: 30_000 })
     expect(await faultyShop.ordersOf(shopper.email)).toEqual([
       await page.getByTestId('order-number').innerText(),
     ])
@@ -91,7 +88,7 @@ test.describe('the answer is lost', () => {
     await expect(page.getByText(shopper.say('checkout.unsure'))).toBeVisible()
     faultyShop.proxy.heal()
     await place.click()
-    await expect(thanks(page)).toBeVisible({ timeout: 30_000 })
+    await expect(thanks(page, 'en')).toBeVisible({ timeout: 30_000 })
     expect(await faultyShop.ordersOf(shopper.email)).toHaveLength(1)
   })
 })

@@ -6,6 +6,7 @@ import { expect, test as base } from '../fixtures/index.ts'
 import { linkIn, mailTo } from '../fixtures/outbox.ts'
 import { collectProblems } from '../fixtures/problems.ts'
 import { shopperOn, type Language } from '../fixtures/shopper.ts'
+import { VIEWS } from '../fixtures/views.ts'
 import { freePorts } from '../harness/free-ports.ts'
 import { startShopServers } from '../harness/shop-servers.ts'
 
@@ -68,12 +69,10 @@ async function deleteByMail(page: Page, language: Language, commerceUrl: string)
   ).toBeVisible()
 }
 
-/** Each language at one of the widths. */
-const WIDTHS = { en: { width: 1440, height: 900 }, fr: { width: 390, height: 844 } }
-
-for (const language of ['en', 'fr'] as Language[]) {
+for (const { language, use } of VIEWS) {
   test.describe(() => {
-    test.use({ viewport: WIDTHS[language] })
+    test.use(use)
+
     test(`a newcomer comes back to the page, signed in, and leaves again without a password (${language})`, async ({
       visitor: page,
       shop,
