@@ -15,10 +15,7 @@ async function order(page: Page, magento: Client['magento']): Promise<void> {
   await magento.setGuestEmailOnCart({ email: 'nora@example.com' })
   await completeCart(magento)
   const placed = await placedOrder(magento)
-  await page.evaluate(
-    (order) => sessionStorage.setItem('loftwood.last-order', JSON.stringify(order)),
-    placed,
-  )
+  await page.evaluate((order) => sessionStorage.setItem('loftwood.last-order', JSON.stringify(order)), placed)
 }
 
 test('the way in is measured once, and every page answers', async ({ page, language }) => {

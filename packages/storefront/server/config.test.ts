@@ -41,3 +41,10 @@ it('has its data in the package, independent of the working directory', () => {
 it('removes trailing slashes of addresses', () => {
   expect(loadConfig({ PUBLIC_URL: 'https://shop.example/' }).publicUrl).toBe('https://shop.example')
 })
+
+it('refuses a provider of express checkout that there is none of', () => {
+  expect(loadConfig({ EXPRESS_CHECKOUT: 'stripe, paypal' }).expressProviders).toEqual(['stripe', 'paypal'])
+  expect(() => loadConfig({ EXPRESS_CHECKOUT: 'strype' })).toThrow(/EXPRESS_CHECKOUT/)
+  const elsewhere = { EXPRESS_CHECKOUT: 'stripe', EXTERNAL_CHECKOUT_URL: 'https://pay.example.com/{cart}' }
+  expect(loadConfig(elsewhere).expressProviders).toEqual([])
+})

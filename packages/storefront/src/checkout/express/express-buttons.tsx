@@ -30,7 +30,12 @@ export function ExpressButtons(props: ExpressProps) {
     <div className="flex flex-col gap-3">
       {EXPRESS_PROVIDERS.filter((name) => config[name]).map((name) => {
         const { code, Buttons } = PROVIDERS[name]
-        return isOffered(code, props.purchase) && <Buttons key={name} {...props} />
+        // A row has its height although it stays empty: it had it before the cart was known.
+        return (
+          <div key={name} className="min-h-12">
+            {isOffered(code, props.purchase) && <Buttons {...props} />}
+          </div>
+        )
       })}
     </div>
   )

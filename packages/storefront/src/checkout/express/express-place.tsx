@@ -1,5 +1,5 @@
-// The place of the express buttons. It has its height before they come, so that nothing moves; without providers there is none.
-import { clsx } from 'clsx'
+// The place of the express buttons, a row for each provider. It has its height before they come, so that nothing moves; without
+// providers there is none.
 import { Suspense } from 'react'
 import type { ExpressProps, ExpressPurchase } from '../../cart/express-purchase.ts'
 import { useExpress } from './use-express.ts'
@@ -20,20 +20,26 @@ function canSell(purchase: ExpressPurchase): boolean {
 
 const ExpressButtons = lazyNamed(() => import('./express-buttons.tsx'), 'ExpressButtons')
 
-/** For one row of buttons each. */
-const HEIGHTS = ['', 'min-h-12', 'min-h-27']
-
 export function ExpressPlace(props: ExpressProps) {
-  const { length } = Object.keys(useExpress())
+  const providers = Object.keys(useExpress())
   const isHydrated = useHydrated()
-  if (length === 0 || !canSell(props.purchase)) return null
+  if (providers.length === 0 || !canSell(props.purchase)) return null
+  const rows = (
+    <div className="flex flex-col gap-3">
+      {providers.map((name) => (
+        <div key={name} className="min-h-12" />
+      ))}
+    </div>
+  )
   return (
-    <div className={clsx(HEIGHTS[length], 'print:hidden')}>
+    <div className="print:hidden">
       {/* A Suspense boundary of its own: suspending one that is already shown would delay all other hydration. */}
-      {isHydrated && (
-        <Suspense fallback={null}>
+      {isHydrated ? (
+        <Suspense fallback={rows}>
           <ExpressButtons {...props} />
         </Suspense>
+      ) : (
+        rows
       )}
     </div>
   )
