@@ -123,6 +123,16 @@ test('the embedded back end supports everything but what only a Magento has', as
   expect(limited.map(([name]) => name).toSorted()).toEqual([...ONLY_MAGENTO, ...MAGENTO_SETTINGS].toSorted())
 })
 
+test('prices at the door come for 50 items at once, as the shop sends them, and for no more', async () => {
+  const pricesOf = (length: number) =>
+    client.magento.deliveredPrices({
+      items: Array.from({ length }, () => ({ sku: 'NONE' })),
+      region_code: 'ON',
+    })
+  expect((await pricesOf(50)).deliveredPrices).toHaveLength(50)
+  await expect(pricesOf(51)).rejects.toMatchObject({ code: 'INVALID_ARGUMENTS' })
+})
+
 test('each store speaks its language', async () => {
   const inFrench = createClient({ url: middleware.url, store: 'fr' })
   const [en, fr] = await Promise.all([client, inFrench].map(({ magento }) => magento.cmsPage('about-us')))
