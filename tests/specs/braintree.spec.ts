@@ -120,6 +120,7 @@ for (const { language, use } of VIEWS) {
       await fieldOf(page, 'number').fill(CARDS.paid)
       await shopper.button('checkout.toReview').click()
       await expect(page.getByText(shopper.say('pay.declined'), { exact: true })).toHaveCount(0)
+      await expect(page.getByText(/Visa.* 1111/)).toBeVisible()
       await shopper.placeOrder()
       expect(shop.gateway.sales.slice(sales)).toMatchObject([{ number: CARDS.paid, isDeviceKnown: true }])
       await shopper.open('/customer/account')
@@ -144,6 +145,8 @@ for (const { language, use } of VIEWS) {
       await expect(page.getByRole('radio', { name: /4444/ })).toBeChecked()
       expect(await accessibilityFaults(page)).toEqual([])
       await shopper.button('checkout.toReview').click()
+      // The choice of cards is out of sight.
+      await expect(page.getByText(/Mastercard.* 4444/).filter({ visible: true })).toBeVisible()
       const sales = shop.gateway.sales.length
       await shopper.placeOrder()
       expect(shop.gateway.sales.slice(sales)).toMatchObject([

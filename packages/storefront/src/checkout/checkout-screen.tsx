@@ -97,7 +97,7 @@ function Checkout({ cart, events }: CheckoutProps) {
                 summary={
                   Summary && (
                     <>
-                      <Summary cart={cart} />
+                      <Summary {...props} />
                       {step === 'contact' && checkout.account.hasAccount && (
                         <div className="mt-4 text-ink">
                           <AccountHint hasAccount />

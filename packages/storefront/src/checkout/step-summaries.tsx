@@ -1,11 +1,12 @@
 // What a finished step says of itself in a few lines.
 import type { CartAddressFragment, CartFragment } from '@loftwood/graphql-types'
-import type { ComponentType } from 'react'
+import { Suspense, type ComponentType } from 'react'
 import { useT } from '../platform/i18n/use-t.ts'
 import { useAddressLines } from '../customer/address/use-address-lines.ts'
 import { isSamePlace } from './driver.ts'
 import { useDeliveryText } from './delivery-step.tsx'
 import { paymentMethodOf } from './payment/payment-methods.ts'
+import type { StepProps } from './step-props.ts'
 import type { CheckoutStep } from './steps.ts'
 
 /** An address, one line under the other. */
@@ -50,15 +51,24 @@ function DeliverySummary({ cart }: { cart: CartFragment }) {
   )
 }
 
-/** Name of the method, with the number of a purchase order, and where the bill goes. */
-function PaymentSummary({ cart }: { cart: CartFragment }) {
+/** Name of the method, with the number of a purchase order, or which card pays; and where the bill goes. */
+function PaymentSummary({ cart, checkout }: StepProps) {
   const t = useT()
   const selected = cart.selected_payment_method
   const method = paymentMethodOf(selected?.code)
+  // A Magento's title of saved cards names the provider.
+  const given = selected && method?.variants?.includes(selected.code) ? '' : selected?.title
+  const title = given || (method ? t(method.label) : '')
   return (
     <>
       <p>
-        {selected?.title || (method && t(method.label))}
+        {method?.Summary ? (
+          <Suspense fallback={title}>
+            <method.Summary fields={checkout.draft.payment.fields} title={title} />
+          </Suspense>
+        ) : (
+          title
+        )}
         {selected?.purchase_order_number ? ` (${selected.purchase_order_number})` : ''}
       </p>
       <BillingSummary cart={cart} />
@@ -80,7 +90,7 @@ function BillingSummary({ cart }: { cart: CartFragment }) {
   )
 }
 
-export const STEP_SUMMARIES: Partial<Record<CheckoutStep, ComponentType<{ cart: CartFragment }>>> = {
+export const STEP_SUMMARIES: Partial<Record<CheckoutStep, ComponentType<StepProps>>> = {
   contact: ContactSummary,
   shipping: ShippingSummary,
   delivery: DeliverySummary,

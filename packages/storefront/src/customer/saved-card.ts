@@ -3,14 +3,18 @@ import type { CustomerPaymentTokensQuery } from '@loftwood/graphql-types'
 
 type Token = NonNullable<NonNullable<CustomerPaymentTokensQuery['customerPaymentTokens']>['items'][number]>
 
-export interface SavedCard {
+/** What a shopper knows a card by. */
+export interface CardName {
+  /** Null for a brand that we do not know. */
+  brand: string | null
+  lastDigits: string
+}
+
+export interface SavedCard extends CardName {
   /** Identifies it for its customer; it pays nothing by itself. */
   publicHash: string
   /** The method that takes it, e.g. `braintree`. */
   methodCode: string
-  /** Null for a brand that we do not know. */
-  brand: string | null
-  lastDigits: string
   /** `12/27`; empty where the back end does not say. */
   expiry: string
 }

@@ -15,6 +15,12 @@ export interface PaymentFormProps {
   errors: Readonly<Record<string, string>>
 }
 
+export interface PaymentSummaryProps {
+  fields: PaymentFields
+  /** The method's name. */
+  title: string
+}
+
 export interface PaymentMethod {
   /** The back end's code. */
   code: string
@@ -37,6 +43,8 @@ export interface PaymentMethod {
   isHosted?: boolean
   /** Fields below the method, where it has some. */
   Form?: ComponentType<PaymentFormProps>
+  /** What stands in place of its name once it is chosen, e.g. which card. */
+  Summary?: ComponentType<PaymentSummaryProps>
   /** Faults by field name, as keys of the message catalog. */
   validate?: (fields: PaymentFields) => Partial<Record<string, MessageKey>>
   /**

@@ -52,6 +52,7 @@ export const braintree: PaymentMethod = {
   needs: 'braintree',
   isHosted: true,
   Form: lazyNamed(() => import('./card-form.tsx'), 'CardForm'),
+  Summary: lazyNamed(() => import('./card-summary.tsx'), 'CardSummary'),
   validate: faultsOf,
   prepare,
 }

@@ -1,6 +1,11 @@
 // Braintree's fields for a card, in frames of its own host: no card data reaches this page. Its code is part of this build.
 import { create as createClient } from 'braintree-web/client'
-import { create as createFields, type HostedFields } from 'braintree-web/hosted-fields'
+import {
+  create as createFields,
+  type HostedFields,
+  type HostedFieldsTokenizePayload,
+} from 'braintree-web/hosted-fields'
+import type { CardName } from '../../../customer/saved-card.ts'
 import { SentenceError } from '../../../platform/data/refused-error.ts'
 import type { MessageKey } from '../../../platform/i18n/message-key.ts'
 import { collectDeviceData } from './device-data.ts'
@@ -48,10 +53,16 @@ async function mount({ clientToken, places, labels, onChange }: Mounting): Promi
     },
   })
   fields.on('validityChange', onChange)
+  let latest: CardName | undefined
   return {
     faulty: () => faultyIn(fields),
     focus: (field) => void fields.focus(field),
-    tokenize: () => tokenize(fields),
+    tokenize: async () => {
+      const { nonce, details } = await tokenize(fields)
+      latest = { brand: details.cardType, lastDigits: details.lastFour }
+      return nonce
+    },
+    latest: () => latest,
     deviceData,
     remove: () => void fields.teardown().catch(() => undefined),
   }
@@ -77,9 +88,9 @@ const FAILURES: Readonly<Record<string, MessageKey>> = {
   HOSTED_FIELDS_TOKENIZATION_FAIL_ON_DUPLICATE: 'checkout.card.savedAlready',
 }
 
-async function tokenize(fields: HostedFields): Promise<string> {
+async function tokenize(fields: HostedFields): Promise<HostedFieldsTokenizePayload> {
   try {
-    return (await fields.tokenize()).nonce
+    return await fields.tokenize()
   } catch (error) {
     throw new SentenceError(FAILURES[(error as { code?: string }).code ?? ''] ?? 'pay.declined.trouble')
   }

@@ -1,4 +1,5 @@
 // The card's fields that the page shows: there is one set of them at most.
+import type { CardName } from '../../../customer/saved-card.ts'
 
 export const CARD_FIELDS = ['number', 'expirationDate', 'cvv'] as const
 export type CardField = (typeof CARD_FIELDS)[number]
@@ -9,6 +10,8 @@ export interface MountedCard {
   focus: (field: CardField) => void
   /** Makes a token that pays once. @throws SentenceError */
   tokenize: () => Promise<string>
+  /** The card of the latest token. */
+  latest: () => CardName | undefined
   /** What the gateway may know of the device; undefined where it could not be found out in time. */
   deviceData: () => Promise<string | undefined>
   remove: () => void
