@@ -164,6 +164,24 @@ for (const { language, use } of VIEWS) {
   })
 }
 
+test('saved cards that arrive late hide nothing that is typed', async ({ visitor: page, shop, backEnd }) => {
+  const customer = { email: `card-${crypto.randomUUID()}@example.com`, password: 'Bunk-beds-1' }
+  await backEnd.registerCustomer({ ...customer, firstname: 'Ann', lastname: 'Lee' })
+  shop.braintree.save(customer.email, { number: CARDS.mastercard, expiry: '12/2029' })
+  const { promise: typed, resolve: arrive } = Promise.withResolvers<void>()
+  await page.route('**/customerPaymentTokens*', async (route) => {
+    await typed
+    await route.continue()
+  })
+  await toPayment(page, 'en', customer)
+  await page.getByRole('radio', { name: 'Credit Card' }).check({ force: true })
+  await fieldOf(page, 'number').fill('4111')
+  arrive()
+  await expect(page.getByRole('radio', { name: /4444/ })).not.toBeChecked()
+  await expect(fieldOf(page, 'number')).toHaveValue('4111')
+  await expect(fieldOf(page, 'number')).toBeVisible()
+})
+
 test('only the checkout may show the provider’s fields', async ({ request, shop }) => {
   const policyOf = async (path: string) =>
     (await request.get(shop.url + path)).headers()['content-security-policy'] ?? ''

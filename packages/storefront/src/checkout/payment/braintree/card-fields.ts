@@ -18,7 +18,7 @@ interface Mounting {
   clientToken: string
   places: Readonly<Record<CardField, HTMLElement>>
   labels: Readonly<Record<CardField, string>>
-  /** What is typed has become right or wrong. */
+  /** Typing has begun in a field, or what is typed has become right or wrong. */
   onChange: () => void
 }
 
@@ -52,6 +52,7 @@ async function mount({ clientToken, places, labels, onChange }: Mounting): Promi
       cvv: fieldOf('cvv'),
     },
   })
+  fields.on('notEmpty', onChange)
   fields.on('validityChange', onChange)
   let latest: CardName | undefined
   return {

@@ -22,7 +22,7 @@ const LABELS: Readonly<Record<CardField, MessageKey>> = {
 type Loading = 'loading' | 'ready' | 'failed'
 type Places = Partial<Record<CardField, HTMLElement>>
 
-/** The fields while this component is shown. @param onChange what is typed has become right or wrong */
+/** The fields while this component is shown. @param onChange typing has begun, or what is typed has become right or wrong */
 function useCardFields(places: { current: Places }, onChange: () => void) {
   const t = useT()
   const client = useClient()
