@@ -9,6 +9,8 @@ export interface Buyer {
   magento: Client['magento']
   /** Answers the order's number, undefined when no answer came. */
   order: () => Promise<string | undefined>
+  /** Why the last attempt had none. */
+  refusal: () => string
   leave: () => Promise<void>
 }
 
@@ -23,6 +25,11 @@ async function newBuyer({ storefront, plentifulSku }: AttackedShop): Promise<Buy
   await magento.addProductsToCart({ cartItems: [{ sku: plentifulSku, quantity: 1 }] })
   await magento.setGuestEmailOnCart({ email })
   await completeCart(magento)
-  const order = () => placeOrder(magento).catch(() => undefined)
-  return { email, magento, order, leave: visitor.leave }
+  let refusal = ''
+  const order = () =>
+    placeOrder(magento).catch((error: unknown) => {
+      refusal = String(error)
+      return undefined
+    })
+  return { email, magento, order, refusal: () => refusal, leave: visitor.leave }
 }
