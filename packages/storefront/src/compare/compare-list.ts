@@ -1,6 +1,9 @@
 // The products that the visitor compares: their SKUs, in this browser only.
+import { ofAllTabs, storedAs } from '../platform/stored.ts'
 
-const KEY = 'loftwood.compare'
+const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value)
+const stored = storedAs('loftwood.compare', isList)
+
 /** The most products that are compared at once. */
 export const MAX_COMPARED = 4
 const MAX_SKU_LENGTH = 64
@@ -8,32 +11,13 @@ const MAX_SKU_LENGTH = 64
 const isSku = (value: unknown): value is string =>
   typeof value === 'string' && value !== '' && value.length <= MAX_SKU_LENGTH
 
-/** Whatever the storage holds, as a list. */
-export function readCompared(text: string | null): string[] {
-  try {
-    const stored: unknown = JSON.parse(text ?? '[]')
-    return Array.isArray(stored) ? [...new Set(stored.filter(isSku))].slice(0, MAX_COMPARED) : []
-  } catch {
-    return []
-  }
-}
-
 /** In the order in which they were added. */
 export function comparedSkus(): string[] {
-  try {
-    return readCompared(localStorage.getItem(KEY))
-  } catch {
-    return []
-  }
+  const skus = stored.read(ofAllTabs()) ?? []
+  return [...new Set(skus.filter(isSku))].slice(0, MAX_COMPARED)
 }
 
-function write(skus: readonly string[]): void {
-  try {
-    localStorage.setItem(KEY, JSON.stringify(skus))
-  } catch {
-    // Without storage the list ends with the page.
-  }
-}
+const write = (skus: readonly string[]): void => stored.write(ofAllTabs(), skus)
 
 /** Adds a product once, as long as there is room. */
 export function addCompared(sku: string): 'added' | 'full' {

@@ -11,6 +11,14 @@ function attempt<Result>(act: () => Result): Result | null {
   }
 }
 
+/** The storage of all tabs, or one that stores nothing where the browser forbids even to name it. */
+export const ofAllTabs = (): Store =>
+  attempt(() => localStorage) ?? {
+    getItem: () => null,
+    setItem: () => undefined,
+    removeItem: () => undefined,
+  }
+
 /** @param key begins with `loftwood.` (forget-shopper.ts) @param isValid of whatever another release or hand has stored */
 export function storedAs<Value>(key: string, isValid: (value: unknown) => value is Value) {
   return {

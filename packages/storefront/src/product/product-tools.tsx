@@ -23,19 +23,20 @@ interface ToolProps {
 
 function SizeGuideButton({ product, choice }: ToolProps) {
   const t = useT()
-  const [isOpen, setOpen] = useState(false)
-  const [wasOpened, setOpened] = useState(false)
+  // Undefined until it is opened first.
+  const [isOpen, setOpen] = useState<boolean>()
   if (!measuresOf(product, choice.variant)) return null
-  const open = () => {
-    setOpened(true)
-    setOpen(true)
-  }
   return (
     <>
-      <Button variant="ghost" size="sm" iconStart={<Icon of={Ruler} size="sm" />} onClick={open}>
+      <Button
+        variant="ghost"
+        size="sm"
+        iconStart={<Icon of={Ruler} size="sm" />}
+        onClick={() => setOpen(true)}
+      >
         {t('sizeGuide.title')}
       </Button>
-      {wasOpened && (
+      {isOpen !== undefined && (
         <Suspense fallback={null}>
           <SizeGuide {...{ product, choice, isOpen }} onClose={() => setOpen(false)} />
         </Suspense>

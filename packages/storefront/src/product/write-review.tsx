@@ -17,11 +17,10 @@ export function WriteReview({ product }: { product: ProductDetail }) {
   const areGuestsWelcome = useStoreConfig()?.allow_guests_to_write_product_reviews === '1'
   const mayWrite = useSignedIn() || areGuestsWelcome
   const setLogin = useSetAtom(uiFlags.login)
-  const [isOpen, setOpen] = useState(false)
-  const [wasOpened, setOpened] = useState(false)
+  // Undefined until it is opened first.
+  const [isOpen, setOpen] = useState<boolean>()
   const open = () => {
     if (!mayWrite) return setLogin(true)
-    setOpened(true)
     setOpen(true)
   }
   return (
@@ -29,7 +28,7 @@ export function WriteReview({ product }: { product: ProductDetail }) {
       <Button variant="secondary" onClick={open}>
         {t('review.write')}
       </Button>
-      {wasOpened && (
+      {isOpen !== undefined && (
         <Suspense fallback={null}>
           <ReviewDialog product={product} isOpen={isOpen} onClose={() => setOpen(false)} />
         </Suspense>

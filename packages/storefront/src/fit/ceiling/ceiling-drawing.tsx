@@ -1,11 +1,11 @@
 // The bed under the ceiling with a sitting child, drawn to scale: one unit is an inch.
 import { useT } from '../../platform/i18n/use-t.ts'
-import type { Place } from '../fit-attributes.ts'
 import type { FitSubject } from '../fit-subject.ts'
 import { useMeasures } from '../use-measures.ts'
+import { DrawnBed, POST } from './drawn-bed.tsx'
+import type { HeadRoom } from './head-room.ts'
 import { SittingChild } from './sitting-child.tsx'
 import { sittingHeight } from './sitting-height.ts'
-import type { HeadRoom } from './head-room.ts'
 
 interface CeilingDrawingProps {
   subject: FitSubject
@@ -17,71 +17,9 @@ interface CeilingDrawingProps {
 /** Room beside the bed for the measures, and above and below the room itself. */
 const SIDE = 30
 const EDGE = 5
-const POST = 3
-const DECK = 4
-const LADDER = 15
 const USUAL_BED_LENGTH = 80
-/** Slats of a bed near the floor, and how thick its mattress is drawn. */
-const LOW_SLATS = 12
-const LOW_MATTRESS = 6
 /** A tall piece beside the bed, such as stairs, is left out of the drawing. */
 const MOST_LENGTH = 90
-
-/** Slats of the beds below the upper one, from the floor. */
-const lowerSlats = (places: readonly Place[], upper: number): number[] => {
-  const middle = places.includes('middle') ? [LOW_SLATS + (upper - LOW_SLATS) / 2] : []
-  return places.includes('lower') ? [LOW_SLATS, ...middle] : middle
-}
-
-interface BedProps {
-  length: number
-  height: number
-  slats: number
-  mattress: number
-  lower: readonly number[]
-}
-
-/** From the left end on the floor, upwards; `y` counts from the top of the bed. */
-function Bed({ length, height, slats, mattress, lower }: BedProps) {
-  const decks = [{ at: slats, thickness: mattress }, ...lower.map((at) => ({ at, thickness: LOW_MATTRESS }))]
-  const inside = length - 2 * POST
-  const ladder = length - POST - LADDER - 2
-  const rungs = Array.from({ length: Math.floor(slats / 11) }, (_, index) => height - (index + 1) * 11)
-  return (
-    <g strokeWidth="0.6">
-      {decks.map(({ at, thickness }) => (
-        <g key={at}>
-          <rect
-            x={POST}
-            y={height - at - thickness}
-            width={inside}
-            height={thickness}
-            rx="2"
-            className="fill-white stroke-ink-muted"
-          />
-          <rect
-            x={POST}
-            y={height - at}
-            width={inside}
-            height={DECK}
-            className="fill-primary-soft stroke-ink"
-          />
-        </g>
-      ))}
-      <g className="fill-primary-soft stroke-ink">
-        <rect x={POST} y="1" width={ladder - POST} height="3" />
-        <rect x={POST} y="6" width={ladder - POST} height="3" />
-        <rect width={POST} height={height} rx="0.6" />
-        <rect x={length - POST} width={POST} height={height} rx="0.6" />
-      </g>
-      <path
-        d={`M${ladder} 0V${height}M${ladder + LADDER} 0V${height}${rungs.map((y) => `M${ladder} ${y}h${LADDER}`).join('')}`}
-        strokeWidth="1.6"
-        className="stroke-primary"
-      />
-    </g>
-  )
-}
 
 interface MeasureProps {
   x: number
@@ -116,51 +54,64 @@ function Measure({ x, from, to, text, className }: MeasureProps) {
   )
 }
 
-export function CeilingDrawing({ subject, headRoom, age }: CeilingDrawingProps) {
-  const t = useT()
-  const words = useMeasures()
-  const { ceiling, inches, verdict, upper } = headRoom
+/** Where everything is drawn, from the upper left corner. */
+function layoutOf({ subject, headRoom: { ceiling, upper } }: CeilingDrawingProps) {
   const height = subject.height ?? 0
   const length = Math.min(subject.length ?? USUAL_BED_LENGTH, MOST_LENGTH)
   const canvas = { width: length + SIDE + 22, height: Math.max(ceiling, height) + 2 * EDGE }
   const floor = canvas.height - EDGE
-  const top = floor - ceiling
-  const mattressTop = floor - upper.mattressTop
+  return {
+    canvas,
+    length,
+    floor,
+    ceiling: floor - ceiling,
+    bedTop: floor - height,
+    mattressTop: floor - upper.mattressTop,
+  }
+}
+
+function useTexts({ subject, headRoom: { ceiling, inches, upper }, age }: CeilingDrawingProps) {
+  const t = useT()
+  const words = useMeasures()
   const texts = {
     ceiling: words.feet(ceiling),
-    height: words.length(height),
+    height: words.length(subject.height ?? 0),
     top: words.length(upper.mattressTop),
     room: words.length(Math.max(inches, 0)),
     years: t('fit.who.years', { count: age }),
     sitting: words.length(sittingHeight(age)),
   }
-  const bed = {
-    length,
-    height,
-    slats: upper.slats,
-    mattress: upper.chosen ?? upper.thickest,
-    lower: lowerSlats(
-      subject.fit.beds.map(({ place }) => place),
-      upper.slats,
-    ),
-  }
+  return { ...texts, all: t('fit.ceiling.drawing', { name: subject.name, ...texts }) }
+}
+
+export function CeilingDrawing(props: CeilingDrawingProps) {
+  const { subject, headRoom, age } = props
+  const { inches, verdict, upper } = headRoom
+  const texts = useTexts(props)
+  const { canvas, length, floor, ceiling, bedTop, mattressTop } = layoutOf(props)
   const isTight = verdict === 'tight'
   return (
     <svg
       viewBox={`0 0 ${canvas.width} ${canvas.height}`}
       fill="none"
       role="img"
-      aria-label={t('fit.ceiling.drawing', { name: subject.name, ...texts })}
+      aria-label={texts.all}
       className="mx-auto max-h-[32rem] w-full"
     >
-      <rect y={top - EDGE} width={canvas.width} height={EDGE} className="fill-line" />
+      <rect y={ceiling - EDGE} width={canvas.width} height={EDGE} className="fill-line" />
       <path
-        d={`M0 ${top}H${canvas.width}M0 ${floor}H${canvas.width}`}
+        d={`M0 ${ceiling}H${canvas.width}M0 ${floor}H${canvas.width}`}
         strokeWidth="0.8"
         className="stroke-line-strong"
       />
-      <g transform={`translate(${SIDE} ${floor - height})`}>
-        <Bed {...bed} />
+      <g transform={`translate(${SIDE} ${bedTop})`}>
+        <DrawnBed
+          length={length}
+          height={subject.height ?? 0}
+          slats={upper.slats}
+          mattress={upper.chosen ?? upper.thickest}
+          places={subject.fit.beds.map(({ place }) => place)}
+        />
       </g>
       <SittingChild
         x={SIDE + POST + 12}
@@ -168,12 +119,12 @@ export function CeilingDrawing({ subject, headRoom, age }: CeilingDrawingProps) 
         years={age}
         className={isTight ? 'text-danger' : 'text-primary'}
       />
-      <Measure x={9} from={top} to={floor} text={texts.ceiling} className="text-ink" />
-      <Measure x={22} from={floor - height} to={floor} text={texts.height} className="text-ink-muted" />
+      <Measure x={9} from={ceiling} to={floor} text={texts.ceiling} className="text-ink" />
+      <Measure x={22} from={bedTop} to={floor} text={texts.height} className="text-ink-muted" />
       {inches > 0 && (
         <Measure
           x={SIDE + length + 13}
-          from={top}
+          from={ceiling}
           to={mattressTop}
           text={texts.room}
           className={isTight ? 'text-danger' : 'text-success'}

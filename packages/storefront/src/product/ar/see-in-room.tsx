@@ -21,8 +21,8 @@ interface SeeInRoomProps {
 export function SeeInRoom({ product, choice: { pictured } }: SeeInRoomProps) {
   const t = useT()
   const [mode, setMode] = useState<ArMode>()
-  const [isOpen, setOpen] = useState(false)
-  const [wasOpened, setOpened] = useState(false)
+  // Undefined until it is opened first.
+  const [isOpen, setOpen] = useState<boolean>()
   useEffect(() => {
     void arMode(navigator, document.createElement('a')).then(setMode)
   }, [])
@@ -31,7 +31,6 @@ export function SeeInRoom({ product, choice: { pictured } }: SeeInRoomProps) {
   const address = { sku, variant: pictured?.sku ?? undefined }
   const open = () => {
     if (mode === 'quick-look') return openQuickLook(modelPath({ ...address, format: 'usdz' }))
-    setOpened(true)
     setOpen(true)
   }
   return (
@@ -39,7 +38,7 @@ export function SeeInRoom({ product, choice: { pictured } }: SeeInRoomProps) {
       <Button variant="secondary" size="sm" iconStart={<Icon of={ScanBox} size="sm" />} onClick={open}>
         {t('product.ar.open')}
       </Button>
-      {wasOpened && (
+      {isOpen !== undefined && (
         <Suspense fallback={null}>
           <ArDialog
             product={product}
