@@ -1,22 +1,13 @@
 /** Cartons against door and stairs by keyboard alone: measured once, answered on product page, cart and thank-you page. */
-import type { Client } from '@loftwood/client'
-import type { Page } from '@playwright/test'
+import { paths } from '@loftwood/storefront/paths'
 import { accessibilityFaults } from '../fixtures/accessibility.ts'
 import { expect, test } from '../fixtures/index.ts'
 import { tabTo } from '../fixtures/keyboard.ts'
 import { shopperOn } from '../fixtures/shopper.ts'
 import { visitorOf } from '../fixtures/visitor.ts'
-import { completeCart, placedOrder } from '../harness/place-order.ts'
+import { completeCart } from '../harness/place-order.ts'
 
 const BED = { path: '/georgian-bay-high-loft-bed', sku: 'GEO-LFT-HI' }
-
-/** Orders what is in the cart; the page then has the order as the checkout leaves it. */
-async function order(page: Page, magento: Client['magento']): Promise<void> {
-  await magento.setGuestEmailOnCart({ email: 'nora@example.com' })
-  await completeCart(magento)
-  const placed = await placedOrder(magento)
-  await page.evaluate((order) => sessionStorage.setItem('loftwood.last-order', JSON.stringify(order)), placed)
-}
 
 test('the way in is measured once, and every page answers', async ({ page, language }) => {
   const shopper = shopperOn(page, language)
@@ -53,8 +44,10 @@ test('the way in is measured once, and every page answers', async ({ page, langu
   await expect(cartons).toContainText('4')
   await expect(passes).toBeVisible()
   await expect(isStuck).toBeVisible()
-  await order(page, magento)
-  await shopper.open('/checkout/thank-you')
+  await magento.setGuestEmailOnCart({ email: 'nora@example.com' })
+  await completeCart(magento)
+  await shopper.open(paths.checkoutGuest)
+  await shopper.placeOrder()
   await expect(passes).toBeVisible()
   await expect(isStuck).toBeVisible()
   expect(await accessibilityFaults(page)).toEqual([])
