@@ -35,6 +35,7 @@ test('the bytes do not depend on cookies, language, device or login', async ({ s
     '/bunk-beds?color=801',
     '/bunk-beds?ceiling=96',
     PRODUCT,
+    '/room-planner',
     '/search?term=loft',
     '/faq',
   ]) {

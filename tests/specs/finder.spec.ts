@@ -15,9 +15,8 @@ test('five answers lead to a bed', async ({ page, language }) => {
   await follow(shopper.say('finder.start'))
   await expect(main.getByRole('heading', { name: shopper.say('finder.whoTitle') })).toBeVisible()
   expect(await accessibilityFaults(page)).toEqual([])
-  const second = main.getByRole('combobox').nth(1)
-  await tabTo(page, second)
-  await second.selectOption('2')
+  await tabTo(page, main.getByRole('combobox').nth(1))
+  await page.keyboard.type('2')
   await tabTo(page, main.getByRole('button', { name: shopper.say('finder.continue') }))
   await page.keyboard.press('Enter')
 

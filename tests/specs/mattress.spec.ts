@@ -46,8 +46,7 @@ test('a bed and its mattresses go into the cart together', async ({ page, langua
 
   // The head room is counted with the chosen mattress, no longer with the thickest allowed.
   await page.keyboard.press('Escape')
-  const ceiling = page.getByRole('textbox', { name: shopper.say('myHome.ceiling.label') })
-  await ceiling.focus()
+  await tabTo(page, page.getByRole('textbox', { name: shopper.say('myHome.ceiling.label') }))
   await page.keyboard.type('96')
   await page.keyboard.press('Enter')
   const answer = page

@@ -6,6 +6,7 @@ import { tabTo } from '../fixtures/keyboard.ts'
 import { shopperOn } from '../fixtures/shopper.ts'
 
 const BED = 'LAU-BNK-HI'
+const CSS_PIXELS_PER_INCH = 96
 
 test('a room is furnished by keyboard, shared by its address, and bought whole', async ({
   page,
@@ -52,6 +53,20 @@ test('a room is furnished by keyboard, shared by its address, and bought whole',
   await page.reload()
   await expect(pieces).toHaveCount(2)
   expect(page.url()).toBe(address)
+
+  await test.step('in print one inch is twenty of the room, with the margins around it', async () => {
+    await page.emulateMedia({ media: 'print' })
+    const { width } = (await plan.boundingBox()) ?? { width: 0 }
+    expect(width / CSS_PIXELS_PER_INCH).toBeCloseTo((150 + 24 + 12) / 20, 1)
+    await page.emulateMedia({ media: null })
+  })
+
+  const room = page.getByRole('application', { name: say('planner.label3d') })
+  await tabTo(page, button('planner.open3d'))
+  await press('Enter')
+  await expect(room).toBeFocused()
+  await press('Escape')
+  await expect(button('planner.open3d')).toBeFocused()
 
   await tabTo(page, button('planner.toCart').first())
   await press('Enter')

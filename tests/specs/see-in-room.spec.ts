@@ -1,6 +1,7 @@
 /** A piece in the shopper's room: offered where the device can, in the finish that is chosen. */
 import { expect, test } from '../fixtures/index.ts'
 import { accessibilityFaults } from '../fixtures/accessibility.ts'
+import { tabTo } from '../fixtures/keyboard.ts'
 import { shopperOn } from '../fixtures/shopper.ts'
 
 /** A small piece, which is drawn soon. */
@@ -32,7 +33,7 @@ test.describe('on an Android phone', () => {
     page.on('request', (request) => hosts.add(new URL(request.url()).host))
     const { open, button, say } = shopperOn(page, language)
     await open(`${PIECE}?color=803`)
-    await button('product.ar.open').focus()
+    await tabTo(page, button('product.ar.open'))
     await page.keyboard.press('Enter')
     const dialog = page.getByRole('dialog', { name: say('product.ar.open') })
     const place = dialog.getByRole('button', { name: say('product.ar.place') })
@@ -40,7 +41,7 @@ test.describe('on an Android phone', () => {
     await expect(dialog.getByText(say('product.ar.loading'))).toHaveCount(0, { timeout: DRAWN_WITHIN_MS })
     await expect(dialog).toContainText(language === 'en' ? /\d.in \(\d+.cm\)/ : /\d.po \(\d+.cm\)/)
     expect(await accessibilityFaults(page)).toEqual([])
-    await place.focus()
+    await tabTo(page, place)
     await page.keyboard.press('Enter')
     await expect.poll(() => page.evaluate(openedLinks)).toHaveLength(1)
     const [intent = ''] = await page.evaluate(openedLinks)

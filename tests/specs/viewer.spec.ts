@@ -16,7 +16,8 @@ test.beforeEach(() => test.slow())
 async function open3d(page: Page, language: Language, path = BED) {
   const shopper = shopperOn(page, language)
   await shopper.open(path)
-  await shopper.button('product.view3d.open').click()
+  await tabTo(page, shopper.button('product.view3d.open'))
+  await page.keyboard.press('Enter')
   const view = page.getByRole('application')
   await expect(view.locator('canvas:not(.invisible)')).toBeVisible({ timeout: DRAWN_WITHIN_MS })
   return { ...shopper, view }
@@ -51,7 +52,8 @@ test('a bed is turned, measured and closed by keyboard', async ({ page, language
   await expect(view.getByText(say('product.view3d.ceiling'))).toBeVisible()
   expect(await accessibilityFaults(page)).toEqual([])
 
-  await button('product.view3d.measures').click()
+  await tabTo(page, button('product.view3d.measures'))
+  await page.keyboard.press('Enter')
   await expect(view.getByRole('img')).toHaveCount(0)
   await page.keyboard.press('Escape')
   await expect(view).toHaveCount(0)
