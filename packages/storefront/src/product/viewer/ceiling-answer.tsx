@@ -1,4 +1,5 @@
 // Under the shopper's ceiling, in the 3D view: a button that types the ceiling and then says whether the bed fits.
+import { CartMattresses } from '../../cart/cart-mattresses.tsx'
 import { HEAD_ROOM_WORDS } from '../../fit/ceiling/head-room-words.ts'
 import type { HeadRoom } from '../../fit/ceiling/head-room.ts'
 import { HomeButton } from '../../fit/my-home/home-button.tsx'
@@ -15,6 +16,7 @@ export function CeilingAnswer({ headRoom }: { headRoom: HeadRoom | null }) {
   const ceiling = headRoom && t('product.view3d.ceiling', { ceiling: words.feet(headRoom.ceiling) })
   return (
     <>
+      {headRoom && <CartMattresses />}
       <HomeButton label={ceiling ? `${answer}. ${ceiling}` : undefined}>
         {answer ?? t('product.view3d.setCeiling')}
       </HomeButton>
