@@ -14,8 +14,8 @@ import { isDone, isSaid, parseAnswers, type Answers, type Question } from './fin
 import { categoriesFor } from './finder-categories.ts'
 import { ANY } from './finder-values.ts'
 
-/** The most that Magento lists at once; a list is read whole because the rules choose among all of it. */
-const MOST_BEDS = 300
+/** The most that the middleware lists at once. The rules choose among these; a longer list is reached by the link to it. */
+const MOST_BEDS = 100
 
 export interface FinderData {
   head: PageHead
