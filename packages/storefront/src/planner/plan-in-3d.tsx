@@ -124,12 +124,17 @@ function View({ label }: { label: string }) {
   )
 }
 
-export function PlanIn3d({ onClose }: { onClose: () => void }) {
+interface PlanIn3dProps {
+  isOpen: boolean
+  onClose: () => void
+}
+
+export function PlanIn3d({ isOpen, onClose }: PlanIn3dProps) {
   const t = useT()
   const label = t('planner.label3d')
   return (
-    <Dialog open onClose={onClose} title={label} closeLabel={t('product.view3d.close')} width="lg">
-      <View label={label} />
+    <Dialog open={isOpen} onClose={onClose} title={label} closeLabel={t('product.view3d.close')} width="lg">
+      {isOpen && <View label={label} />}
     </Dialog>
   )
 }

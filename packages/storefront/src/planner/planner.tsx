@@ -93,7 +93,8 @@ export function Planner() {
   const t = useT()
   const actions = usePlanActions()
   const { fault, write } = useOpened(actions)
-  const [is3d, set3d] = useState(false)
+  // Undefined until it is opened first.
+  const [is3d, set3d] = useState<boolean>()
   useUndoKeys(actions)
   const share = () => {
     write()
@@ -128,9 +129,9 @@ export function Planner() {
           <RoomForm actions={actions} />
         </div>
       </div>
-      {is3d && (
+      {is3d !== undefined && (
         <Suspense fallback={null}>
-          <PlanIn3d onClose={() => set3d(false)} />
+          <PlanIn3d isOpen={is3d} onClose={() => set3d(false)} />
         </Suspense>
       )}
     </>
