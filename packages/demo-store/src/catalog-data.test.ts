@@ -108,18 +108,12 @@ describe('products', () => {
   })
 
   test('option codes named by products are options of their attribute', () => {
-    const selects = [
-      'manufacturer',
-      'att_quick_ship',
-      'b_collection_name',
-      'att_fabric',
-      'color',
-      'att_bed_size',
-      'att_ladder_side',
-    ] as const
-    const options = new Map(attributes.map((a) => [a.code, new Set(a.options.map((option) => option.code))]))
+    const selects = attributes.filter(({ input }) => input === 'select')
+    const options = new Map(
+      selects.map((a) => [a.code, new Set<unknown>(a.options.map((option) => option.code))]),
+    )
     for (const product of products) {
-      const own = selects.flatMap((code) => [[code, product.attributes[code]] as const])
+      const own = Object.entries(product.attributes).filter(([code]) => options.has(code))
       const lower = [['att_bed_size', product.model.lowerBedSize] as const]
       const chosen =
         product.configurable?.options.flatMap((o) => o.values.map((v) => [o.attribute, v.code] as const)) ??

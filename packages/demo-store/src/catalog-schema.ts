@@ -12,13 +12,15 @@ export const product = productFields.superRefine(checkProductType)
 /** `products/*.json` */
 export const productsFile = z.array(product)
 
-/** `attributes.json`: select attributes; `id` is the number on the wire (Magento's option id). */
+/** `attributes.json`: the attributes of products; an option's `id` is its number on the wire (Magento's option id). */
 export const attributesFile = z.array(
   z.strictObject({
     code: z.string(),
     label: localizedText,
     input: z.enum(['select', 'boolean', 'text', 'price', 'decimal']),
     filterable: z.boolean(),
+    /** Magento's *Visible on storefront*: a row of the specifications, with this label. */
+    visible: z.boolean().optional(),
     /** Place among the filters. */
     position: z.int(),
     options: z

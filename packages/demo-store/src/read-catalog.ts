@@ -141,10 +141,10 @@ export function parseRules({ texts }: CatalogFiles): ShopRules {
 export function parseCatalog({ texts }: CatalogFiles): Catalog {
   const reader = new FileReader(texts)
   const productFiles = [...texts.keys()].filter((name) => name.startsWith('products/'))
-  const filed = productFiles.flatMap((file) =>
-    (reader.parse(file, productsFile) ?? []).map((product) => ({ file, product })),
-  )
-  reader.add(productLinkFaults(filed))
+  const parsed = productFiles.map((file) => ({ file, products: reader.parse(file, productsFile) }))
+  const filed = parsed.flatMap(({ file, products = [] }) => products.map((product) => ({ file, product })))
+  // Links to the products of a faulty file would all be faults too, and hide the real one.
+  if (parsed.every(({ products }) => products)) reader.add(productLinkFaults(filed))
   const catalog = {
     categories: reader.read('categories.json'),
     products: filed.map(({ product }) => product),

@@ -82,7 +82,7 @@ describe.each(documents)('$name', ({ name, document }) => {
 
   test("stays below Magento's limits of 300 fields and 20 levels", () => {
     const { fields, depth } = operationCost(document)
-    expect(fields, name).toBeLessThan(300)
+    expect(fields, `${name} has too many fields: move some to an operation of their own`).toBeLessThan(300)
     expect(depth, name).toBeLessThan(20)
   })
 })

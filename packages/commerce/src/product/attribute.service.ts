@@ -9,8 +9,8 @@ import type { Context } from '../context.ts'
 import { refusal } from '../refusals/refusal.ts'
 import type { Attribute } from './attributes.ts'
 
-/** The store's attributes are fields, which the shop shows in words of its own. */
-export const IS_VISIBLE_ON_FRONT = false
+/** Whether the attribute is a row of the specifications; the shop's pages show most others by fields of their own. */
+export const isVisibleOnFront = ({ visible }: Attribute): boolean => visible === true
 
 const yesNo = [
   { value: '1', label: { en: 'Yes', fr: 'Oui' } },
@@ -50,7 +50,7 @@ function legacyNode(attribute: Attribute, { entityType }: { entityType: string }
       use_in_layered_navigation: attribute.filterable ? 'FILTERABLE_WITH_RESULTS' : 'NO',
       use_in_product_listing: attribute.filterable,
       use_in_search_results_layered_navigation: attribute.filterable,
-      visible_on_catalog_pages: IS_VISIBLE_ON_FRONT,
+      visible_on_catalog_pages: isVisibleOnFront(attribute),
     },
   }
 }
@@ -113,7 +113,7 @@ function metadataNode(attribute: Attribute, context: Context) {
     is_used_for_price_rules: false,
     is_used_for_promo_rules: false,
     is_visible_in_advanced_search: false,
-    is_visible_on_front: IS_VISIBLE_ON_FRONT,
+    is_visible_on_front: isVisibleOnFront(attribute),
     is_wysiwyg_enabled: false,
     swatch_input_type: hasSwatch ? 'VISUAL' : null,
     update_product_preview_image: hasSwatch,

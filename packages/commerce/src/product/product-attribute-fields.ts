@@ -1,7 +1,7 @@
 // The store's own product attributes: as fields, and as Magento's list of custom attributes. An attribute that the SDL has
 // as a field is answered by its code; a field that the SDL lacks cannot be queried.
 import type { Context } from '../context.ts'
-import { IS_VISIBLE_ON_FRONT } from './attribute.service.ts'
+import { isVisibleOnFront } from './attribute.service.ts'
 import type { Product } from './product-loaders.ts'
 
 interface AttributeFilterArgs {
@@ -44,11 +44,11 @@ type AttributeNode =
     }
 
 function customAttributes({ doc, text }: Product, { filters }: AttributeFilterArgs, { shop, view }: Context) {
-  const { is_visible_on_front: isVisible } = filters ?? {}
-  if (isVisible != null && isVisible !== IS_VISIBLE_ON_FRONT) return { items: [], errors: [] }
+  const { is_visible_on_front: isVisible, is_filterable: isFilterable } = filters ?? {}
   const wanted = shop.attributes
     .all()
-    .filter(({ filterable }) => filters?.is_filterable == null || filters.is_filterable === filterable)
+    .filter((attribute) => isVisible == null || isVisible === isVisibleOnFront(attribute))
+    .filter(({ filterable }) => isFilterable == null || isFilterable === filterable)
   const items = wanted.flatMap(({ code, input }): AttributeNode[] => {
     const number = doc.attributes[code]
     const words = text.attributes[code]

@@ -9,6 +9,7 @@ const COLUMNS = [
   'label',
   'label_fr',
   'is_filterable',
+  'is_visible_on_front',
   'position',
   'option',
   'option_fr',
@@ -27,13 +28,14 @@ export async function writeAttributes({ db, folder, shop }: ExportContext): Prom
   })
 }
 
-function attributeCells({ code, input, label, filterable, position }: StoredAttribute) {
+function attributeCells({ code, input, label, filterable, visible, position }: StoredAttribute) {
   return {
     attribute_code: code,
     frontend_input: input,
     label: label.en,
     label_fr: label.fr,
     is_filterable: filterable ? 1 : 0,
+    is_visible_on_front: visible ? 1 : 0,
     position,
   }
 }

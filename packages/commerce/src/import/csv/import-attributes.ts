@@ -20,6 +20,7 @@ const row = z.object({
   label,
   label_fr: label.optional(),
   is_filterable: z.enum(['0', '1'], '0 or 1 is needed').default('0'),
+  is_visible_on_front: z.enum(['0', '1'], '0 or 1 is needed').default('0'),
   position: z.coerce.number('a number is needed').int('a whole number is needed').default(0),
   option: label.optional(),
   option_fr: label.optional(),
@@ -48,6 +49,7 @@ function take(cells: z.output<typeof row>, book: AttributeBook): void {
     input: cells.frontend_input,
     label: { en: cells.label, fr: cells.label_fr ?? cells.label },
     filterable: cells.is_filterable === '1',
+    visible: cells.is_visible_on_front === '1',
     position: cells.position,
   })
   if (cells.option === undefined) return

@@ -112,6 +112,7 @@ test('attributes and their options come with labels in both languages', async ()
     label: 'Wood finish',
     label_fr: 'Fini du bois',
     is_filterable: 1,
+    is_visible_on_front: 1,
     position: 90,
   }
   const { code } = await importFiles({
@@ -134,11 +135,24 @@ test('attributes and their options come with labels in both languages', async ()
   const commerce = await startCommerce({ dataDir })
   const { products } = await sendForData(
     commerce.graphqlUrl,
-    '{ products(filter: {}) { items { price_tiers { quantity final_price { value } } } aggregations { attribute_code label options { label } } } }',
+    `{ products(filter: {}) {
+      items {
+        price_tiers { quantity final_price { value } }
+        custom_attributesV2(filters: { is_visible_on_front: true }) {
+          items { code ... on AttributeSelectedOptions { selected_options { label } } }
+        }
+      }
+      aggregations { attribute_code label options { label } }
+    } }`,
     { headers: { store: 'fr' } },
   )
   await commerce.stop()
-  expect(products.items).toEqual([{ price_tiers: [{ quantity: 3, final_price: { value: 90 } }] }])
+  expect(products.items).toEqual([
+    {
+      price_tiers: [{ quantity: 3, final_price: { value: 90 } }],
+      custom_attributesV2: { items: [{ code: 'wood_finish', selected_options: [{ label: 'Huilé' }] }] },
+    },
+  ])
   expect(products.aggregations).toContainEqual({
     attribute_code: 'wood_finish',
     label: 'Fini du bois',
