@@ -62,9 +62,9 @@ describe('the example of every public method', () => {
   test.each(rows.filter(([, { access }]) => access === 'public'))('%s', async (name, { example }) => {
     const data = await methods[name]?.(...example)
     const [root] = Object.values(data ?? {})
-    expect(Boolean(root)).toBe(!UNANSWERED.has(name))
+    expect(Boolean(root), 'has data: without any its resolver is missing').toBe(!UNANSWERED.has(name))
     expect(Object.values(data ?? {}).flatMap((value) => objectsWithoutTypename(value))).toEqual([])
-    expect(verbs.get(name)).toBe('GET')
+    expect(verbs.get(name), 'its verb: publicReads of the client names it').toBe('GET')
   })
 })
 
