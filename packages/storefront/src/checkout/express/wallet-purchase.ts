@@ -80,21 +80,10 @@ export function walletPurchase({ calls, source, isCustomer, storage }: Options):
   // Every caller that waits for it gets the error.
   cart.catch(() => undefined)
   let place: WalletPlace | undefined
-  let quote: Quote | undefined
+  const quotes = latestQuote()
   let agreed: CartFragment | undefined
   let repriced: CartFragment | undefined
-  let latest = 0
   let maybePlaced = false
-
-  /** Drops an answer that arrives after the answer of a later request. */
-  async function quoted(make: (before: Quote | undefined) => Promise<Quote>): Promise<Quote> {
-    const own = (latest += 1)
-    const before = quote
-    quote = undefined
-    const made = await make(before)
-    if (own === latest) quote = made
-    return made
-  }
 
   const send = async (shown: CartFragment): Promise<PlacedOrder> => {
     maybePlaced = true
@@ -111,7 +100,7 @@ export function walletPurchase({ calls, source, isCustomer, storage }: Options):
     maybePlaced: () => maybePlaced,
     repriced: () => repriced,
     tryAddress: (tried) =>
-      quoted(async () => {
+      quotes.make(async () => {
         const { id } = await cart
         place = tried
         const address = estimateAddress(tried)
@@ -121,7 +110,7 @@ export function walletPurchase({ calls, source, isCustomer, storage }: Options):
         return { deliveries, delivery, prices: await calls.prices(id, address, delivery) }
       }),
     tryDelivery: (id) =>
-      quoted(async (before) => {
+      quotes.make(async (before) => {
         const delivery = before?.deliveries.find((each) => deliveryId(each) === id)
         if (!before || !place || !delivery) throw new NotOrderedError('express.noDelivery')
         const prices = await calls.prices((await cart).id, estimateAddress(place), delivery)
@@ -130,6 +119,7 @@ export function walletPurchase({ calls, source, isCustomer, storage }: Options):
     async order(person) {
       const given = await cart
       const checkout = calls.checkout(given.id)
+      const quote = quotes.latest()
       const delivery = given.is_virtual ? null : (quote?.delivery ?? null)
       // A change of the address or delivery was refused, or has no answer yet.
       if (!given.is_virtual && !delivery) throw new NotOrderedError('express.changed')
@@ -143,6 +133,23 @@ export function walletPurchase({ calls, source, isCustomer, storage }: Options):
       return send(agreed)
     },
     orderAgain: async () => send(agreed ?? (await cart)),
+  }
+}
+
+/** The quote that the wallet shows; an answer that arrives after the answer of a later request is dropped. */
+function latestQuote() {
+  let quote: Quote | undefined
+  let requests = 0
+  return {
+    latest: () => quote,
+    async make(request: (before: Quote | undefined) => Promise<Quote>): Promise<Quote> {
+      const own = (requests += 1)
+      const before = quote
+      quote = undefined
+      const made = await request(before)
+      if (own === requests) quote = made
+      return made
+    },
   }
 }
 
