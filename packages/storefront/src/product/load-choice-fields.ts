@@ -1,7 +1,8 @@
-// The fields of a product besides its variant. Few products have any, so the others do not ship them: they are loaded before
-// a page that shows them.
+// The fields of a product besides its variant. Few products have any, so the others do not ship them: they are loaded with
+// their texts before a page that shows them.
 import type { ChoiceFields } from './choice-fields.tsx'
 import { createElement, type ComponentProps, type ReactNode } from 'react'
+import { loadLaterTexts } from '../platform/i18n/translator.ts'
 
 interface Module {
   ChoiceFields: typeof ChoiceFields
@@ -10,7 +11,8 @@ interface Module {
 let loaded: Module | undefined
 
 export async function loadChoiceFields(): Promise<void> {
-  loaded ??= await import('./choice-fields.tsx')
+  const [module] = await Promise.all([import('./choice-fields.tsx'), loadLaterTexts()])
+  loaded = module
 }
 
 /** Nothing for a product without fields. */

@@ -101,7 +101,7 @@ it('names the texts that load later only in code that does', () => {
   const LATER = [
     /^src\/(?:cart|checkout|compare|comparison|customer|finder|order|planner|wishlist)\//,
     /^src\/(?:app\/(?:checkout-header|consent-banner|personal-pages)|store\/(?:language-bar|newsletter-link-screens))\./,
-    /^src\/product\/(?:cross-sells|(?:product|write)-reviews?|review-(?:controls|dialog|schema)|size-guide|viewer\/)/,
+    /^src\/product\/(?:choice-(?:fields|option)|cross-sells|(?:product|write)-reviews?|review-(?:controls|dialog|schema)|size-guide|viewer\/)/,
     /^src\/delivery\/(?!deliver-to\.)/,
     /^src\/fit\//,
     /^src\/product\/(?:ar\/ar-|fit-parts\/|(?:tile-answers|will-it-fit)\.)/,
