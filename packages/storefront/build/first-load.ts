@@ -23,8 +23,9 @@ export interface FileSize {
 }
 
 /** Modules that every public page loads, and those of some; the files that hold them import the rest. */
+const ENTRY = 'runtime-client-routing/entry.js'
 const SHARED = [
-  'runtime-client-routing/entry.js',
+  ENTRY,
   'storefront/src/app/browser/start.ts',
   'virtual:texts/loftwood/en/first',
 ]
@@ -35,7 +36,13 @@ const MODULES = {
 } as const satisfies Record<PageName, string[]>
 
 /** The files of a page's first load, the largest first. @throws when there is no build */
-export function firstLoadOf(page: PageName): FileSize[] {
+export const firstLoadOf = (page: PageName): FileSize[] => filesOf([...SHARED, ...MODULES[page]])
+
+/** The files that are loaded with the document. @throws when there is no build */
+export const entryLoad = (): FileSize[] => filesOf([ENTRY])
+
+/** The files that hold these modules, and what they import. */
+function filesOf(wanted: readonly string[]): FileSize[] {
   const manifest = readJson('assets.json') as Manifest
   const modules = readJson('modules.json') as ModuleSizes
   const chunks = Object.values(manifest)
@@ -47,7 +54,7 @@ export function firstLoadOf(page: PageName): FileSize[] {
     loaded.add(file)
     for (const key of imports) load(manifest[key] as Chunk)
   }
-  for (const module of [...SHARED, ...MODULES[page]]) {
+  for (const module of wanted) {
     const chunk = chunks.find(({ file }) => holds(file, module))
     if (!chunk) throw new Error(`no built file holds ${module}`)
     load(chunk)

@@ -3,3 +3,6 @@
 export const SIZE_BUDGETS = { home: 138, category: 144, product: 150 } as const
 
 export type PageName = keyof typeof SIZE_BUDGETS
+
+/** What is loaded with the document and before everything else: vike's router, and no React. */
+export const ENTRY_BUDGET = 34

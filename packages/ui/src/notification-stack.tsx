@@ -1,10 +1,10 @@
 // The notices of the moment: in a corner of the page, or inside the topmost dialog, behind which the page is inert.
-import { useEffect, useRef, type ReactNode, type RefObject } from 'react'
+import { useEffect, useRef, useSyncExternalStore, type ReactNode, type RefObject } from 'react'
 import { createPortal } from 'react-dom'
 import type { IconNode } from 'lucide'
 import { noticeSlotIn } from './notice-slot.tsx'
 import { Notification, type NoticeTone } from './notification.tsx'
-import { useTopModal } from './open-modals.ts'
+import { topModal, watchModals } from './open-modals.ts'
 
 export interface Notice {
   id: string
@@ -49,7 +49,7 @@ const MOVED = 'data-moved:top-16 data-moved:bottom-auto sm:data-moved:top-auto s
 export function NotificationStack({ notices, onClose, label, closeLabel }: NotificationStackProps) {
   const area = useRef<HTMLElement>(null)
   const pressed = useLastPressed()
-  const slot = noticeSlotIn(useTopModal())
+  const slot = noticeSlotIn(useSyncExternalStore(watchModals, topModal, () => undefined))
   const newest = notices.at(-1)?.id
   const isInDialog = slot !== null
   // Each new notice moves to the top layer, above whatever else is there.

@@ -1,6 +1,5 @@
 // The modal dialogs that are open, the topmost last: notices show inside of that one, because the page behind is inert, and
-// the browser's Back closes it.
-import { useSyncExternalStore } from 'react'
+// the browser's Back closes it. No React: the page's entry watches them before React is loaded.
 
 let open: readonly HTMLDialogElement[] = []
 const listeners = new Set<() => void>()
@@ -27,6 +26,3 @@ export function watchModals(listener: () => void): () => void {
 /** Closes the topmost as Escape does. */
 export const closeTopModal = (): void =>
   void topModal()?.dispatchEvent(new Event('cancel', { cancelable: true }))
-
-export const useTopModal = (): HTMLDialogElement | undefined =>
-  useSyncExternalStore(watchModals, topModal, () => undefined)
