@@ -32,8 +32,6 @@ export async function benchLighthouse(): Promise<boolean> {
       name,
       url: origin + path,
     }))
-    // Shoppers meet pages that somebody has opened before.
-    for (const { url } of pages) await fetch(url.replace(origin, shop.storefrontUrl))
     const audits = await auditPages(pages, (text) => console.error(`lighthouse: ${text}`))
     const head =
       '| page | performance | accessibility | best practices | SEO | LCP s | CLS | TBT ms | scripts KiB |'
