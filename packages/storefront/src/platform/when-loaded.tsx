@@ -1,12 +1,12 @@
 // Placeholder of content that is loading or has failed.
 import { Button } from '@loftwood/ui/button'
 import { Notification } from '@loftwood/ui/notification'
-import { Skeleton } from '@loftwood/ui/skeleton'
 import { VisuallyHidden } from '@loftwood/ui/visually-hidden'
 import type { CombinedError } from '@urql/core'
 import type { ReactNode } from 'react'
 import { failureText, OperationError } from './data/operation-error.ts'
 import { useT } from './i18n/use-t.ts'
+import { WaitingLines } from './waiting-lines.tsx'
 
 interface Loaded<Data> {
   data: Data | null | undefined
@@ -30,11 +30,9 @@ export function WhenLoaded<Data>({ data, error, retry, children }: Loaded<Data>)
     )
   }
   return (
-    <div role="status" className="flex flex-col gap-4">
+    <div role="status">
       <VisuallyHidden>{t('common.loading')}</VisuallyHidden>
-      <Skeleton className="h-6 w-1/3" />
-      <Skeleton className="h-28 w-full" />
-      <Skeleton className="h-28 w-full" />
+      <WaitingLines />
     </div>
   )
 }

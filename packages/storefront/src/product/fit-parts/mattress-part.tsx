@@ -9,6 +9,7 @@ import { shopMattresses } from '../../fit/mattress/shop-mattresses.ts'
 import { useMeasures } from '../../fit/use-measures.ts'
 import { useT } from '../../platform/i18n/use-t.ts'
 import { useAfterFirstRender } from '../../platform/use-hydrated.ts'
+import { WaitingLines } from '../../platform/waiting-lines.tsx'
 import { WhenLoaded } from '../../platform/when-loaded.tsx'
 import type { FitPartProps } from './fit-part-props.ts'
 import { MattressCard } from './mattress-card.tsx'
@@ -59,7 +60,7 @@ function Pairs({ pairs, places, buying }: PairsProps) {
   )
 }
 
-/** The shop's mattresses are read once this part is hydrated: the server's page does not have them. */
+/** The shop's mattresses are read once this part is hydrated. Until then it announces no loading: nothing loads out of sight. */
 export function MattressPart({ subject, buying }: FitPartProps) {
   const t = useT()
   const isHydrated = useAfterFirstRender()
@@ -71,9 +72,13 @@ export function MattressPart({ subject, buying }: FitPartProps) {
     <div className="flex flex-col gap-6">
       <p className="text-pretty text-ink-muted">{t('mattress.lead')}</p>
       {places.length > 1 && <PlaceChoice places={places} value={chosen} onChange={setChosen} />}
-      <WhenLoaded data={products} error={error} retry={retry}>
-        {(all) => <Pairs pairs={offeredMattresses(all, wanted)} {...{ places, buying }} />}
-      </WhenLoaded>
+      {isHydrated ? (
+        <WhenLoaded data={products} error={error} retry={retry}>
+          {(all) => <Pairs pairs={offeredMattresses(all, wanted)} {...{ places, buying }} />}
+        </WhenLoaded>
+      ) : (
+        <WaitingLines />
+      )}
     </div>
   )
 }
