@@ -12,15 +12,17 @@ const families = FAMILIES.filter(
   ({ name }) => wanted.length === 0 || wanted.some((word) => name.includes(word)),
 )
 const deadline = performance.now() + ENDS_WITHIN_MS
-const total: Outcome = { passed: 0, failed: [] }
+const total: Outcome = { passed: 0, failed: [], flaky: [] }
 for (const needsRedis of [false, true]) {
   const some = families.filter((family) => Boolean(family.needsRedis) === needsRedis)
   if (some.length === 0) continue
-  const { passed, failed } = await runFamilies(some, deadline)
+  const { passed, failed, flaky } = await runFamilies(some, deadline)
   total.passed += passed
   total.failed.push(...failed)
+  total.flaky.push(...flaky)
 }
 console.log(`\n${memoryLine()}; ${Math.round((performance.now() - deadline + ENDS_WITHIN_MS) / 1000)} s`)
+for (const name of total.flaky) console.log(`flaky: ${name}`)
 for (const name of total.failed) console.log(`failed: ${name}`)
 console.log(`${total.passed} passed, ${total.failed.length} failed`)
 process.exit(total.failed.length === 0 && total.passed > 0 ? 0 : 1)

@@ -8,24 +8,36 @@ import { SERVERS, startShop, type AttackedShop } from './shop.ts'
 const SCENARIO_WITHIN_MS = 20_000
 const MOST_PRINTED = 12
 
+/** As in the journeys: on a build server a scenario that passes at its second try is listed as flaky. */
+const isOnBuildServer = process.env['CI'] === 'true'
+
 export interface Outcome {
   passed: number
   failed: string[]
+  /** Passed at their second try. */
+  flaky: string[]
 }
 
 /** Runs the families of one kind of shop. @param deadline of performance.now() */
 export async function runFamilies(families: readonly Family[], deadline: number): Promise<Outcome> {
-  const outcome: Outcome = { passed: 0, failed: [] }
+  const outcome: Outcome = { passed: 0, failed: [], flaky: [] }
   const hasRedis = families.some(({ needsRedis }) => needsRedis)
   let shop = await startShop({ hasRedis })
   try {
     for (const { name, scenarios } of families) {
       console.log(`\n${name}`)
       for (const scenario of scenarios) {
-        const { hasPassed, isWell } = await runOne(shop, scenario, deadline)
-        if (hasPassed) outcome.passed += 1
-        else outcome.failed.push(`${name}: ${scenario.name}`)
-        if (!isWell) shop = await anew(shop, hasRedis)
+        let { hasPassed, isWell } = await runOne(shop, scenario, deadline)
+        const isTriedAgain = !hasPassed && isOnBuildServer
+        if (!isWell || isTriedAgain) shop = await anew(shop, hasRedis)
+        if (isTriedAgain) {
+          ;({ hasPassed, isWell } = await runOne(shop, scenario, deadline))
+          if (!isWell) shop = await anew(shop, hasRedis)
+        }
+        const title = `${name}: ${scenario.name}`
+        if (!hasPassed) outcome.failed.push(title)
+        else outcome.passed += 1
+        if (hasPassed && isTriedAgain) outcome.flaky.push(title)
       }
     }
   } finally {
