@@ -5,7 +5,7 @@
 import { FAMILIES } from './families.ts'
 import { memoryLine, runFamilies, type Outcome } from './run.ts'
 
-const ENDS_WITHIN_MS = 180_000
+const ENDS_WITHIN_MS = 300_000
 
 const wanted = process.argv.slice(2)
 const families = FAMILIES.filter(
