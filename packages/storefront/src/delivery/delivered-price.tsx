@@ -9,7 +9,7 @@ import { useDeliveryRegion } from './use-delivery-region.ts'
 export interface DeliveredPriceProps {
   /** Null for a product that only the cart can price. */
   item: DeliveredPriceItemInput | null
-  product: { att_quick_ship?: number | null; order_time_frame?: string | null }
+  product: { att_quick_ship?: number | null }
   /** Whether options are still open: then it is the lowest price. */
   isFrom: boolean
 }

@@ -41,8 +41,6 @@ it('names the days for what leaves within a week, else how long it takes', async
   expect(arrivalOf({ att_quick_ship: QUICK_SHIP_OPTION_ID }, price, words)).toMatch(
     /^Arrives November\s26\s?–\s?December\s8$/,
   )
-  expect(arrivalOf({ order_time_frame: 'Made in 6 weeks' }, price, words)).toBe(
-    'Made in 6 weeks · Arrives 3 to 6 business days after it leaves Guelph',
-  )
+  expect(arrivalOf({}, price, words)).toBe('Arrives 3 to 6 business days after it leaves Guelph')
   expect(arrivalOf({}, { ...price, delivery_days_min: null }, words)).toBeNull()
 })

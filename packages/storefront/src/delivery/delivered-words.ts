@@ -21,10 +21,9 @@ export function partsOf({ delivery, taxes }: DeliveredPrice, { t, format }: Word
 
 interface Timing {
   att_quick_ship?: number | null
-  order_time_frame?: string | null
 }
 
-/** A range of days for what leaves within a week; else how long it is made and on its way. */
+/** A range of days for what leaves within a week; else how long it is on its way: the page says how long it is made. */
 export function arrivalOf(
   product: Timing,
   price: DeliveredPrice,
@@ -34,6 +33,5 @@ export function arrivalOf(
   if (min === null || max === null) return null
   const range = product.att_quick_ship === QUICK_SHIP_OPTION_ID ? quickShipRange(price, now) : null
   if (range) return t('checkout.arrives', { range: format.dateRange(range.from, range.to) })
-  const days = t('checkout.arrivesAfter', { min, max })
-  return product.order_time_frame ? `${product.order_time_frame} · ${days}` : days
+  return t('checkout.arrivesAfter', { min, max })
 }

@@ -25,7 +25,7 @@ export function DeliveredSlot(props: DeliveredSlotProps) {
   const hasHome = useAtomValue(hasHomeAtom)
   if (!useFeature('deliveredPrices') || NOT_CARRIED.has(props.product.__typename)) return null
   return (
-    <div className="min-h-16 text-sm text-ink-muted sm:min-h-12">
+    <div className="min-h-18 text-sm text-ink-muted sm:min-h-12">
       <Suspense fallback={null}>{hasHome && <DeliveredChoice {...props} />}</Suspense>
       <button
         type="button"
