@@ -29,20 +29,19 @@ export function PostcodeField() {
   const t = useT()
   const id = useId()
   const [{ postcode }, setHome] = useAtom(myHomeAtom)
-  const [text, setText] = useState(postcode ?? '')
+  // Null while nothing is typed: what is stored may come after the first render, and may be forgotten.
+  const [typed, setTyped] = useState<string | null>(null)
   const [error, setError] = useState<string>()
   const undelivered = useUndelivered(postcode)
-  const change = (typed: string) => {
-    setText(typed)
+  const change = (text: string) => {
+    setTyped(text)
     setError(undefined)
-    const code = formatPostalCode(typed, HOME_COUNTRY)
-    if (code || typed.trim() === '') setHome({ postcode: code ?? undefined })
+    const code = formatPostalCode(text, HOME_COUNTRY)
+    if (code || text.trim() === '') setHome({ postcode: code ?? undefined })
   }
   const check = () => {
-    const code = formatPostalCode(text, HOME_COUNTRY)
-    if (code) setText(code)
-    else if (text.trim() !== '')
-      setError(t('myHome.postcode.invalid', { example: postalCodeExample(HOME_COUNTRY) }))
+    if (typed === null || typed.trim() === '' || formatPostalCode(typed, HOME_COUNTRY)) setTyped(null)
+    else setError(t('myHome.postcode.invalid', { example: postalCodeExample(HOME_COUNTRY) }))
   }
   return (
     <>
@@ -50,7 +49,7 @@ export function PostcodeField() {
         id={id}
         label={t('myHome.postcode.label')}
         hint={t('myHome.postcode.hint')}
-        value={text}
+        value={typed ?? postcode ?? ''}
         error={error}
         autoComplete="postal-code"
         autoCapitalize="characters"
