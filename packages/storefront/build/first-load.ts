@@ -24,11 +24,7 @@ export interface FileSize {
 
 /** Modules that every public page loads, and those of some; the files that hold them import the rest. */
 const ENTRY = 'runtime-client-routing/entry.js'
-const SHARED = [
-  ENTRY,
-  'storefront/src/app/browser/start.ts',
-  'virtual:texts/loftwood/en/first',
-]
+const SHARED = [ENTRY, 'storefront/src/app/browser/start.ts', 'virtual:texts/loftwood/en/first']
 const MODULES = {
   home: ['client:/pages/index'],
   category: ['client:/pages/catch-all', 'storefront/src/catalog/category-page.tsx'],
