@@ -5,6 +5,8 @@ import { expect, test } from '../fixtures/index.ts'
 import { tabTo } from '../fixtures/keyboard.ts'
 import { shopperOn } from '../fixtures/shopper.ts'
 
+const heightAround = (element: Element) => element.parentElement?.getBoundingClientRect().height
+
 test('a price at the door, by keyboard', async ({ page, language }) => {
   const shopper = shopperOn(page, language)
   const main = page.getByRole('main')
@@ -13,7 +15,9 @@ test('a price at the door, by keyboard', async ({ page, language }) => {
   page.on('request', (request) => void (/deliveredPrices/.test(request.url()) && prices.push(request.url())))
 
   await shopper.open('/laurier-desk')
-  await tabTo(page, main.getByRole('button', { name: shopper.say('delivered.ask') }))
+  const ask = main.getByRole('button', { name: shopper.say('delivered.ask') })
+  const height = await ask.evaluate(heightAround)
+  await tabTo(page, ask)
   await page.keyboard.press('Enter')
   const field = dialog.getByRole('textbox', { name: shopper.say('myHome.postcode.label') })
   await tabTo(page, field)
@@ -26,11 +30,13 @@ test('a price at the door, by keyboard', async ({ page, language }) => {
   await page.keyboard.type('h2w2r2')
   await page.keyboard.press('Escape')
 
-  await expect(main.getByRole('button', { name: shopper.say('delivered.to') })).toBeFocused()
+  const change = main.getByRole('button', { name: shopper.say('delivered.to') })
+  await expect(change).toBeFocused()
   const price = main.getByRole('status').filter({ hasText: shopper.say('delivered.total') })
   await expect(price).toContainText(/H2W 2R2/)
   await expect(price).toContainText(/QST|TVQ/)
   await expect(price).toContainText(shopper.say('checkout.arrives'))
+  expect(await change.evaluate(heightAround), 'nothing below has moved').toBe(height)
   expect(await accessibilityFaults(page)).toEqual([])
 
   prices.length = 0
