@@ -7,7 +7,7 @@ import {
   OrderRefusedError,
   OrderWithoutDetailsError,
   placeAgreedOrder,
-  saveBillingAndPayment,
+  saveBilling,
   saveDelivery,
   saveShippingAddress,
   withRetries,
@@ -46,25 +46,21 @@ function recordCalls(cart: CartFragment, now: CartFragment | null = cart) {
   return { calls, log }
 }
 
-describe('saveBillingAndPayment', () => {
-  it('sets the shipping method again between billing and payment', async () => {
+describe('saveBilling', () => {
+  it('sets the shipping method again after the address', async () => {
     const { calls, log } = recordCalls(makeCart())
-    await saveBillingAndPayment(calls, { sameAsShipping: true, payment: { code: 'checkmo' } })
+    await saveBilling(calls, { sameAsShipping: true })
     expect(log).toEqual([
       ['billing', { same_as_shipping: true }],
       ['method', { carrier_code: 'flatrate', method_code: 'standard' }],
-      ['payment', { code: 'checkmo' }],
     ])
   })
 
   it('leaves shipping alone for a virtual cart', async () => {
     const { calls, log } = recordCalls(makeCart({ is_virtual: true, shipping_addresses: [] }))
     const address = { firstname: 'A', lastname: 'B', street: ['1'], city: 'C', country_code: 'CA' }
-    await saveBillingAndPayment(calls, { sameAsShipping: false, address, payment: { code: 'free' } })
-    expect(log).toEqual([
-      ['billing', { address, same_as_shipping: false }],
-      ['payment', { code: 'free' }],
-    ])
+    await saveBilling(calls, { sameAsShipping: false, address })
+    expect(log).toEqual([['billing', { address, same_as_shipping: false }]])
   })
 })
 

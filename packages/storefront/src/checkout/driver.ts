@@ -70,31 +70,18 @@ export interface BillingPlace {
   address?: CartAddressInput | undefined
 }
 
-export interface BillingChoice extends BillingPlace {
-  payment: PaymentMethodInput
-}
-
 function billingInput({ sameAsShipping, savedId, address }: BillingPlace): BillingAddressInput {
   if (sameAsShipping) return { same_as_shipping: true }
   const place = savedId === undefined ? { address: address ?? null } : { customer_address_id: savedId }
   return { ...place, same_as_shipping: false }
 }
 
-/** Saves billing address and payment. */
-export async function saveBillingAndPayment(
-  calls: CheckoutCalls,
-  choice: BillingChoice,
-): Promise<CartFragment> {
-  await saveBilling(calls, choice)
-  return calls.setPaymentMethod(choice.payment)
-}
-
 /**
  * Saves the billing address. Changing an address may reset the shipping method, so it is set again, from what the cart
  * has selected, unless there is nothing to ship.
  */
-export async function saveBilling(calls: CheckoutCalls, choice: BillingPlace): Promise<CartFragment> {
-  const before = await calls.setBillingAddress(billingInput(choice))
+export async function saveBilling(calls: CheckoutCalls, place: BillingPlace): Promise<CartFragment> {
+  const before = await calls.setBillingAddress(billingInput(place))
   const selected = before.shipping_addresses[0]?.selected_shipping_method
   if (before.is_virtual || !selected) return before
   return calls.setShippingMethod({ carrier_code: selected.carrier_code, method_code: selected.method_code })

@@ -11,7 +11,7 @@ import { useSubmit } from '../platform/forms/use-submit.ts'
 import { useT } from '../platform/i18n/use-t.ts'
 import { isBilledToDelivery, useBilling } from './billing-address.tsx'
 import type { CheckoutDraft } from './draft.ts'
-import { saveBilling, saveBillingAndPayment, type BillingPlace } from './driver.ts'
+import { saveBilling, type BillingPlace } from './driver.ts'
 import { leaveToPay } from './leave-to-pay.ts'
 import { clearVisit } from './payment/paypal/paypal-visit.ts'
 import type { PaymentMethod } from './payment/payment-method.ts'
@@ -80,10 +80,10 @@ export function usePaymentForm(
 }
 
 async function save(checkout: CheckoutState, method: PaymentMethod, place: BillingPlace): Promise<void> {
-  const { calls } = checkout
-  if (method.leave) return leaveToPay(method, { calls, cart: await saveBilling(calls, place) })
-  // An earlier approval at PayPal does not replace this choice.
+  const { calls, draft } = checkout
+  const cart = await saveBilling(calls, place)
+  if (method.leave) return leaveToPay(method, { calls, cart })
+  // What was approved at PayPal before is not set over this choice.
   clearVisit(localStorage)
-  const payment = await method.prepare(checkout.draft.payment.fields)
-  checkout.advance(await saveBillingAndPayment(calls, { ...place, payment }))
+  checkout.advance(await calls.setPaymentMethod(await method.prepare(draft.payment.fields, cart)))
 }

@@ -6,7 +6,7 @@ import type {
   CartPricesFragment,
 } from '@loftwood/graphql-types'
 import type { MessageKey } from '../../platform/i18n/message-key.ts'
-import { saveBillingAndPayment, placeAgreedOrder, type CheckoutCalls } from '../driver.ts'
+import { placeAgreedOrder, saveBilling, type CheckoutCalls } from '../driver.ts'
 import type { Store } from '../../platform/stored.ts'
 import type { PlacedOrder } from '../last-order.ts'
 import { stripe } from '../payment/stripe.ts'
@@ -183,9 +183,6 @@ async function saveWallet(
     await checkout.setShippingMethod({ carrier_code, method_code: method_code ?? '' })
   }
   const address = cartAddress(billing, { name, phone })
-  return saveBillingAndPayment(checkout, {
-    sameAsShipping: false,
-    address,
-    payment: await stripe.prepare({}),
-  })
+  const billed = await saveBilling(checkout, { sameAsShipping: false, address })
+  return checkout.setPaymentMethod(await stripe.prepare({}, billed))
 }

@@ -50,8 +50,9 @@ export interface PaymentMethod {
   /**
    * The client's step before the method is set on the cart: a card provider would exchange the fields for a token
    * here. Answers what goes over the wire. Of a method that leaves the shop: once its page has sent the shopper back.
+   * @param cart with what it costs, and where its bill goes
    */
-  prepare: (fields: PaymentFields) => Promise<PaymentMethodInput>
+  prepare: (fields: PaymentFields, cart: CartFragment) => Promise<PaymentMethodInput>
   /** The shopper approves the payment at the provider's own page, before the method is set: answers its address. */
   leave?: (cart: CartFragment, start: Departure) => Promise<string>
 }

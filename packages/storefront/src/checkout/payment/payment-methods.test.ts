@@ -1,6 +1,5 @@
-import type { CartFragment } from '@loftwood/graphql-types'
 import { expect, it } from 'vitest'
-import { saveBillingAndPayment, type CheckoutCalls } from '../driver.ts'
+import { makeCart } from '../../cart/testing/make-cart.ts'
 import { offeredMethods, PAYMENT_METHODS, paymentMethodOf, unsupportedMethods } from './payment-methods.ts'
 import { PAYMENT_CODES } from './payment-codes.ts'
 import { sampleCard } from './testing/sample-card.tsx'
@@ -55,21 +54,11 @@ it('takes a method with a client step through the checkout as it is', async () =
   expect(card?.validate?.({ holder: ' ' })).toEqual({ holder: 'form.required' })
   expect(card?.Form).toBeDefined()
 
-  const cart = { is_virtual: true, shipping_addresses: [] } as unknown as CartFragment
-  const sent: unknown[] = []
-  const calls = {
-    setBillingAddress: () => Promise.resolve(cart),
-    setPaymentMethod: (payment: unknown) => {
-      sent.push(payment)
-      return Promise.resolve(cart)
-    },
-  } as unknown as CheckoutCalls
-  const payment = await card?.prepare({ holder: 'Nora' })
-  await saveBillingAndPayment(calls, { sameAsShipping: true, payment: payment ?? { code: '' } })
-  expect(sent).toEqual([{ code: 'samplecard', purchase_order_number: 'token of Nora' }])
+  const payment = await card?.prepare({ holder: 'Nora' }, makeCart())
+  expect(payment).toEqual({ code: 'samplecard', purchase_order_number: 'token of Nora' })
 })
 
 it('says before the call why a client step did not work', async () => {
   const card = sampleCard(() => Promise.reject(new Error('The card was declined')))
-  await expect(card.prepare({ holder: 'Nora' })).rejects.toThrow('The card was declined')
+  await expect(card.prepare({ holder: 'Nora' }, makeCart())).rejects.toThrow('The card was declined')
 })

@@ -70,7 +70,7 @@ async function setApproved(cart: CartFragment, { calls }: CheckoutState): Promis
   const visit = approvedFor(cart)
   if (!visit) return undefined
   const { token, payerId } = visit
-  const paid = await calls.setPaymentMethod(await paypal.prepare({ token, payerId }))
+  const paid = await calls.setPaymentMethod(await paypal.prepare({ token, payerId }, cart))
   writeVisit(localStorage, { ...visit, state: 'set' })
   return paid
 }
