@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 
 const STARTS_SERVERS =
-  /from '.*(?:own-servers|own-storefront|faulty-shop|card-shop|server-process|shop-servers|stack|middleware\/testing)(?:\.ts|\.mjs)?'/
+  /from '.*(?:own-servers|own-storefront|faulty-shop|card-shop|braintree-shop|server-process|shop-servers|stack|middleware\/testing)(?:\.ts|\.mjs)?'/
 
 /** @param folders of tests/ */
 export function ownShopsIn(...folders: string[]): string[] {

@@ -1,89 +1,9 @@
 /** Cards through Braintree in front of a plain Magento: paid in the checkout, declined first, saved, used again, deleted. */
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import type { Page } from '@playwright/test'
-import { freePort } from '../../scripts/lib/ports.mjs'
-import { startStack } from '../../scripts/lib/stack.mjs'
 import { accessibilityFaults } from '../fixtures/accessibility.ts'
-import { serveBraintree } from '../fixtures/braintree-page.ts'
-import { expect, test as base } from '../fixtures/index.ts'
-import { collectProblems } from '../fixtures/problems.ts'
-import { ADDRESS, shopperOn, type Language } from '../fixtures/shopper.ts'
-import { createBraintree, type MagentoBraintree } from '../harness/magento-payments/braintree.ts'
-import {
-  CARDS,
-  startBraintreeServer,
-  type BraintreeServer,
-} from '../harness/magento-payments/braintree-server.ts'
+import { fieldOf, test, toPayment, typeCard } from '../fixtures/braintree-shop.ts'
+import { expect } from '../fixtures/index.ts'
 import { VIEWS } from '../fixtures/views.ts'
-import { startPlainMagento } from '../harness/plain-magento.ts'
-import { serverUrl } from '../harness/server-env.ts'
-import { NO_LIMITS } from '../harness/shop-servers.ts'
-
-interface CardShop {
-  url: string
-  gateway: BraintreeServer
-  braintree: MagentoBraintree
-}
-
-const test = base.extend<{ visitor: Page }, { shop: CardShop }>({
-  shop: [
-    async ({}, use) => {
-      const dataDir = await mkdtemp(join(tmpdir(), 'loftwood-braintree-'))
-      const gateway = startBraintreeServer()
-      const braintree = createBraintree(gateway)
-      const magento = await startPlainMagento(serverUrl('commerce'), [braintree])
-      const ports = { middleware: await freePort(), storefront: await freePort() }
-      const env = {
-        ...NO_LIMITS,
-        LOG_LEVEL: 'warn',
-        COMMERCE_GRAPHQL_URL: magento.graphqlUrl,
-        MEDIA_URL: `${serverUrl('commerce')}/media`,
-      }
-      const stack = await startStack({ ports, dataDir, env })
-      await use({ url: `http://localhost:${ports.storefront}`, gateway, braintree })
-      await stack.stop()
-      await magento.stop()
-      await rm(dataDir, { recursive: true, force: true })
-    },
-    { scope: 'worker', timeout: 60_000 },
-  ],
-  visitor: async ({ browser, shop, viewport }, use) => {
-    const context = await browser.newContext({ baseURL: shop.url, viewport })
-    const problems = collectProblems(context, shop.url)
-    await serveBraintree(context, shop.gateway)
-    const page = await context.newPage()
-    await use(page)
-    expect(problems.filter((problem) => !problem.includes('to another host'))).toEqual([])
-    await context.close()
-  },
-})
-
-const fieldOf = (page: Page, name: string) =>
-  page.frameLocator(`iframe[name="braintree-hosted-field-${name}"]`).locator('input')
-
-async function typeCard(page: Page, number: string): Promise<void> {
-  await fieldOf(page, 'number').fill(number)
-  await fieldOf(page, 'expirationDate').fill('12/29')
-  await fieldOf(page, 'cvv').fill('123')
-}
-
-/** A signed-in customer in front of the ways to pay. */
-async function toPayment(page: Page, language: Language, customer: { email: string; password: string }) {
-  const shopper = shopperOn(page, language)
-  await shopper.signIn(customer)
-  await shopper.open('/kids-latex-pillow')
-  await shopper.addToCart()
-  // By a link: the checkout is a document of its own, which alone may show the fields.
-  await shopper
-    .button('cart.checkout')
-    .or(page.getByRole('link', { name: shopper.say('cart.checkout') }))
-    .first()
-    .click()
-  await shopper.fillSteps(['shipping', 'delivery'], customer.email, ADDRESS)
-  return shopper
-}
+import { CARDS } from '../harness/magento-payments/braintree-server.ts'
 
 for (const { language, use } of VIEWS) {
   test.describe(() => {

@@ -58,7 +58,7 @@ export function pageRenderer(parts: RenderParts): RenderPage {
     const { version, captchaForms, missingPages: missing, ...facts } = await parts.shopFacts.whenStarted()
     const { view, path } = splitView(url, facts.storeViews)
     const missingPages = missing[view.code] ?? []
-    const braintree = facts.braintree.includes(view.code)
+    const braintree = view.code in facts.braintree
     const missingFeatures = [...facts.missingFeatures, ...(braintree ? [] : ['braintree' as const])]
     const captcha = captchaFor(config.captcha, captchaForms)
     const fetch = pooledFetch(

@@ -15,6 +15,8 @@ interface Sites {
   connect: readonly string[]
   /** For attributes only: where a provider's script writes `style="…"`. */
   styleAttribute: readonly string[]
+  /** Where its script sends forms in frames. */
+  formAction: readonly string[]
 }
 
 /** What providers of payments need, on pages that show their forms or buttons: scripts, frames, calls. */
@@ -24,6 +26,7 @@ const PAYMENT_SITES = {
     frame: ['https://js.stripe.com', 'https://*.js.stripe.com', 'https://hooks.stripe.com'],
     connect: ['https://api.stripe.com'],
     styleAttribute: [],
+    formAction: [],
   },
   /**
    * Its scripts are part of this shop's build, but for the one that collects device data, and that one's frames at PayPal. The
@@ -39,10 +42,25 @@ const PAYMENT_SITES = {
       'https://www.paypal.com',
     ],
     styleAttribute: ["'unsafe-inline'"],
+    formAction: [],
+  },
+  /** With Braintree. The page on which a bank lets its customer confirm may be on any host. */
+  threeDSecure: {
+    script: [
+      'https://songbird.cardinalcommerce.com',
+      'https://songbirdstag.cardinalcommerce.com',
+      'https://static.client.cardinaltrusted.com',
+      'https://cas.static.client.cardinaltrusted.com',
+    ],
+    frame: ['https:'],
+    connect: ['https://*.cardinalcommerce.com', 'https://*.cardinaltrusted.com'],
+    styleAttribute: [],
+    formAction: ['https:'],
   },
 } as const satisfies Record<string, Sites>
 
 export type PaymentProvider = keyof typeof PAYMENT_SITES
+export const PAYMENT_PROVIDERS = Object.keys(PAYMENT_SITES) as PaymentProvider[]
 
 /** The style element in the template of <model-viewer>, by its hash: it is the only one that a page may contain. */
 const MODEL_VIEWER_STYLE = "'sha256-PXtZZkJMMyc18o/DN1ZEFOJ2qEGq95IQbVaJFMOXOb0='"
@@ -99,7 +117,7 @@ export function securityHeaders(config: Config, { inlineScripts = [], providers 
         'media-src': ["'self'", 'https:'],
         'object-src': ["'none'"],
         'base-uri': ["'self'"],
-        'form-action': ["'self'"],
+        'form-action': ["'self'", ...sites('formAction')],
         'frame-ancestors': ["'none'"],
         ...(isHttps ? { 'upgrade-insecure-requests': [] } : {}),
       },

@@ -21,7 +21,7 @@ let stores: object[]
 /** What the back end says when it is asked for a start of Braintree's fields. */
 let braintree: object
 /** Whether it wants 3-D Secure, in any view but the French one. */
-let needsProof: boolean | null
+let requires3ds: boolean | null
 /** How often they were read. */
 let reads: number
 /** While it is set, capabilities are not answered. */
@@ -41,7 +41,7 @@ const server = createServer((request, response) => {
     },
     '/magento/createBraintreeClientToken': braintree,
     '/magento/braintreeConfig': {
-      data: { storeConfig: { braintree_3dsecure_verify_3dsecure: isFrench ? null : needsProof } },
+      data: { storeConfig: { braintree_3dsecure_verify_3dsecure: isFrench ? null : requires3ds } },
     },
     '/magento/cmsPage': { data: { cmsPage: isFrench ? { title: 'FAQ' } : null } },
     '/magento/cmsBlocks': { data: { cmsBlocks: { items: [{ content: '<p>Safe</p>' }] } } },
@@ -75,7 +75,7 @@ beforeEach(() => {
   features = FEATURES
   switchedOff = ['rememberMe']
   braintree = { errors: [{ extensions: { category: 'graphql-input' } }] }
-  needsProof = null
+  requires3ds = null
   stores = [GERMAN]
   reads = 0
   isHanging = false
@@ -163,30 +163,33 @@ test('other store views change their own version, other features do not', async 
   expect(facts.latest().viewsVersion).not.toBe(first.viewsVersion)
 })
 
-test('Braintree counts as off in the views where the back end wants 3-D Secure', async () => {
+test('Braintree takes cards with 3-D Secure in the views where the back end wants it', async () => {
   stores = [GERMAN, { store_code: 'fr', locale: 'fr_CA', default_display_currency_code: 'CAD' }]
   braintree = { data: { createBraintreeClientToken: 'token' } }
-  needsProof = true
-  expect((await openShopFacts(upstream)).latest().braintree).toEqual(['fr'])
+  requires3ds = true
+  expect((await openShopFacts(upstream)).latest().braintree).toEqual({
+    german: { requires3ds: true },
+    fr: { requires3ds: false },
+  })
 })
 
 test('Braintree is asked whether it takes cards every ten minutes, and a failure changes nothing', async () => {
   braintree = { data: { createBraintreeClientToken: 'token' } }
   const facts = await openShopFacts(upstream)
-  expect(facts.latest().braintree).toEqual(['german'])
+  expect(facts.latest().braintree).toEqual({ german: { requires3ds: false } })
   braintree = { errors: [{ message: 'Internal server error' }] }
   vi.advanceTimersByTime(601_000)
   facts.latest()
   await facts.whenStarted()
-  expect(facts.latest().braintree).toEqual(['german'])
+  expect(facts.latest().braintree).toEqual({ german: { requires3ds: false } })
   braintree = { errors: [{ extensions: { category: 'graphql-input' } }] }
   vi.advanceTimersByTime(61_000)
-  await expect.poll(() => facts.latest().braintree).toEqual([])
+  await expect.poll(() => facts.latest().braintree).toEqual({})
   braintree = { data: { createBraintreeClientToken: 'token' } }
   vi.advanceTimersByTime(61_000)
   await facts.whenStarted()
   features = { braintree: { supported: false } }
   vi.advanceTimersByTime(600_000)
   await expect.poll(() => facts.latest().missingFeatures).not.toContain('guestWishlist')
-  expect(facts.latest().braintree).toEqual([])
+  expect(facts.latest().braintree).toEqual({})
 })

@@ -6,7 +6,7 @@ import type { StoreViews } from '../src/platform/i18n/store-views.ts'
 import type { ExpressConfig } from '../src/platform/express.ts'
 import type { Config } from './config.ts'
 import { readExpress } from './express.ts'
-import { createBraintreeReader } from './braintree.ts'
+import { createBraintreeReader, type BraintreeViews } from './braintree.ts'
 import { readCaptchaForms, type CaptchaForms } from './captcha.ts'
 import { readCapabilities, type Capabilities } from './capabilities.ts'
 import { listingCodesIn } from './listing-codes.ts'
@@ -33,8 +33,8 @@ export interface ShopFacts {
   missingPages: Readonly<Record<string, readonly string[]>>
   /** What it says of captchas; null: nothing. */
   captchaForms: CaptchaForms | null
-  /** Codes of the store views in which it takes cards through Braintree. */
-  braintree: readonly string[]
+  /** Where it takes cards through Braintree. */
+  braintree: BraintreeViews
   /** The providers of express checkout that can sell. */
   express: ExpressConfig
 }
@@ -74,7 +74,7 @@ const BEFORE_START: ShopFacts = {
   contentBases: {},
   listingCodes: DEFAULT_CODES,
   captchaForms: null,
-  braintree: [],
+  braintree: {},
   express: {},
 }
 

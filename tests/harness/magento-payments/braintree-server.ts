@@ -6,6 +6,8 @@ export const CARDS = {
   paid: '4111111111111111',
   mastercard: '5555555555554444',
   declined: '4000111111111115',
+  /** Its bank asks the customer to confirm (3-D Secure). */
+  challenged: '4000000000001091',
 } as const
 
 export interface SavedCard {
@@ -19,6 +21,8 @@ export interface Payment {
   nonce: string
   /** As the collector in the browser has made it: JSON with the id under which it has reported the device. */
   deviceData?: string | null | undefined
+  /** Whether the sale is made only with a card that was verified with 3-D Secure. */
+  requires3ds?: boolean
 }
 
 export interface Sale {
@@ -31,6 +35,7 @@ export interface Sale {
 
 interface Nonce extends Omit<SavedCard, 'token'> {
   isUsed: boolean
+  isVerified: boolean
 }
 
 export interface BraintreeServer {
@@ -42,6 +47,10 @@ export interface BraintreeServer {
   clientToken: () => string
   tokenize: (card: Omit<SavedCard, 'token'>) => string
   tokenizeSaved: (card: SavedCard) => string
+  /** Whether the card's bank asks its customer to confirm. */
+  isChallenged: (nonce: string) => boolean
+  /** 3-D Secure has verified the card: a token that says so takes the place of the former. */
+  verify: (nonce: string) => string
   /** The collector in a browser reports its device. */
   noteDevice: (id: string) => void
   /** @throws when the bank declines, or the token has been used or is none */
@@ -52,9 +61,15 @@ export function startBraintreeServer(): BraintreeServer {
   const nonces = new Map<string, Nonce>()
   const sales: Sale[] = []
   const devices = new Set<string>()
-  function tokenize({ number, expiry }: Omit<SavedCard, 'token'>): string {
+  function makeNonce({ number, expiry }: Omit<SavedCard, 'token'>, isVerified: boolean): string {
     const nonce = `tokencc_bh_${crypto.randomUUID().replaceAll('-', '_')}`
-    nonces.set(nonce, { number, expiry, isUsed: false })
+    nonces.set(nonce, { number, expiry, isUsed: false, isVerified })
+    return nonce
+  }
+  const tokenize = (card: Omit<SavedCard, 'token'>) => makeNonce(card, false)
+  function found(id: string): Nonce {
+    const nonce = nonces.get(id)
+    if (!nonce || nonce.isUsed) throw new Error('Cannot use a payment_method_nonce more than once.')
     return nonce
   }
   return {
@@ -81,10 +96,16 @@ export function startBraintreeServer(): BraintreeServer {
     tokenize,
     tokenizeSaved: tokenize,
     noteDevice: (id) => void devices.add(id),
-    sell: ({ nonce: id, deviceData }, amount) => {
-      const nonce = nonces.get(id)
-      if (!nonce || nonce.isUsed) throw new Error('Cannot use a payment_method_nonce more than once.')
+    isChallenged: (id) => found(id).number === CARDS.challenged,
+    verify: (id) => {
+      const nonce = found(id)
       nonce.isUsed = true
+      return makeNonce(nonce, true)
+    },
+    sell: ({ nonce: id, deviceData, requires3ds = false }, amount) => {
+      const nonce = found(id)
+      nonce.isUsed = true
+      if (requires3ds && !nonce.isVerified) throw new Error('Gateway Rejected: three_d_secure')
       if (nonce.number === CARDS.declined) throw new Error('Processor Declined')
       const isDeviceKnown = devices.has(correlationId(deviceData))
       sales.push({ nonce: id, amount, number: nonce.number, isDeviceKnown })

@@ -32,7 +32,7 @@ const TYPES: Readonly<Record<string, string>> = { 4: 'VI', 5: 'MC' }
 
 const DECLINED = 'Transaction has been declined. Please try again later.'
 
-export function createBraintree(gateway?: BraintreeServer): MagentoBraintree {
+export function createBraintree(gateway?: BraintreeServer, { requires3ds = false } = {}): MagentoBraintree {
   /** By the cart's id. */
   const payments = new Map<string, ChosenPayment>()
   /** By the customer's e-mail address. */
@@ -65,7 +65,7 @@ export function createBraintree(gateway?: BraintreeServer): MagentoBraintree {
     save,
     settings: () => ({
       braintree_cc_vault_active: gateway ? '1' : null,
-      braintree_3dsecure_verify_3dsecure: null,
+      braintree_3dsecure_verify_3dsecure: requires3ds || null,
     }),
     fields: {
       createBraintreeClientToken: () => {
@@ -90,7 +90,7 @@ export function createBraintree(gateway?: BraintreeServer): MagentoBraintree {
       const payment = payments.get(cartId)
       if (!gateway || !payment) return
       try {
-        const card = gateway.sell(payment, total)
+        const card = gateway.sell({ ...payment, requires3ds }, total)
         if (payment.isSaved) save(email, card)
       } catch {
         throw new Refusal(DECLINED)

@@ -64,7 +64,7 @@ async function listen(hasEarlyHints: boolean, maxBytes = 10_000_000): Promise<vo
     contentBases: {},
     listingCodes: DEFAULT_CODES,
     captchaForms: null,
-    braintree: [],
+    braintree: {},
     express: {},
     version: '1',
   }

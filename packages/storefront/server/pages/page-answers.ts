@@ -15,7 +15,7 @@ import { idHeader } from '../id-header.ts'
 import { plainPage, TEXTS } from '../plain-page.ts'
 import type { RenderedPage, RenderPage } from '../render.ts'
 import { isExpressPage, pageKind, type PageKind } from '../../src/app/page-kind.ts'
-import type { Headers, PaymentProvider } from '../security.ts'
+import { PAYMENT_PROVIDERS, type Headers, type PaymentProvider } from '../security.ts'
 import { NotStartedError, type CurrentFacts, type ShopFactsSource } from '../shop-facts.ts'
 import { isOverload } from '../upstream.ts'
 import { passedPage, sharedPage, withoutStoring, type CachedPage, type PageMaking } from './cached-page.ts'
@@ -61,8 +61,13 @@ function providersOn(url: string, kind: PageKind, facts: CurrentFacts): PaymentP
   const [address = ''] = path.split('?')
   const showsStripe =
     address === paths.pay || (facts.express.stripe !== undefined && isExpressPage(path, kind))
-  const showsBraintree = facts.braintree.includes(view.code) && isCheckoutPath(address)
-  return [...(showsStripe ? ['stripe' as const] : []), ...(showsBraintree ? ['braintree' as const] : [])]
+  const cards = isCheckoutPath(address) ? facts.braintree[view.code] : undefined
+  const shown = {
+    stripe: showsStripe,
+    braintree: cards !== undefined,
+    threeDSecure: cards?.requires3ds === true,
+  }
+  return PAYMENT_PROVIDERS.filter((name) => shown[name])
 }
 
 /** What a document is made with: its security headers depend on what it shows. */

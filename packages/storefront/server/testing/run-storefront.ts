@@ -49,7 +49,7 @@ const FACTS: CurrentFacts = {
   contentBases: {},
   listingCodes: DEFAULT_CODES,
   captchaForms: null,
-  braintree: [],
+  braintree: {},
   express: {},
   version: '1',
   viewsVersion: '1',

@@ -1,6 +1,6 @@
 // Cards through Braintree, as Magento's own module takes them: its frames turn the card into a token, which pays when the
 // order is placed. Or a card that the customer has saved, by its hash.
-import type { PaymentMethodInput } from '@loftwood/graphql-types'
+import type { CartFragment, PaymentMethodInput } from '@loftwood/graphql-types'
 import { lazyNamed } from '../../../platform/lazy-named.ts'
 import type { MessageKey } from '../../../platform/i18n/message-key.ts'
 import type { PaymentFields, PaymentMethod } from '../payment-method.ts'
@@ -27,14 +27,14 @@ function faultsOf(fields: PaymentFields): Partial<Record<string, MessageKey>> {
   return Object.fromEntries(card.faulty().map((field) => [field, FAULTS[field]]))
 }
 
-async function prepare(fields: PaymentFields): Promise<PaymentMethodInput> {
+async function prepare(fields: PaymentFields, cart: CartFragment): Promise<PaymentMethodInput> {
   const public_hash = savedHashIn(fields)
   const card = mountedCard()
   if (public_hash !== undefined) {
     const device_data = await card?.deviceData()
     return { code: 'braintree_cc_vault', braintree_cc_vault: { public_hash, device_data } }
   }
-  const payment_method_nonce = (await card?.tokenize()) ?? ''
+  const payment_method_nonce = (await card?.tokenize(cart)) ?? ''
   const device_data = await card?.deviceData()
   const is_active_payment_token_enabler = fields['save'] === 'yes'
   return {

@@ -1,5 +1,5 @@
 // Braintree's fields for a card, in frames of its own host: no card data reaches this page. Its code is part of this build.
-import { create as createClient } from 'braintree-web/client'
+import { create as createClient, type Client } from 'braintree-web/client'
 import {
   create as createFields,
   type HostedFields,
@@ -10,12 +10,15 @@ import { SentenceError } from '../../../platform/data/refused-error.ts'
 import type { MessageKey } from '../../../platform/i18n/message-key.ts'
 import { collectDeviceData } from './device-data.ts'
 import { CARD_FIELDS, type CardField, type MountedCard } from './mounted-card.ts'
+import type { Verification } from './three-d-secure.ts'
 
 const LOAD_WITHIN_MS = 15_000
 
 interface Mounting {
   /** What the back end has made for this page. */
   clientToken: string
+  /** Whether each card is verified with 3-D Secure. */
+  requires3ds: boolean
   places: Readonly<Record<CardField, HTMLElement>>
   labels: Readonly<Record<CardField, string>>
   /** Typing has begun in a field, or what is typed has become right or wrong. */
@@ -34,9 +37,10 @@ export async function mountCard(mounting: Mounting): Promise<MountedCard> {
   return Promise.race([mounted, late])
 }
 
-async function mount({ clientToken, places, labels, onChange }: Mounting): Promise<MountedCard> {
+async function mount({ clientToken, requires3ds, places, labels, onChange }: Mounting): Promise<MountedCard> {
   const client = await createClient({ authorization: clientToken })
   const deviceData = collectDeviceData(client)
+  const verification = requires3ds ? await loadVerification(client) : undefined
   const fieldOf = (field: CardField) => ({
     container: places[field],
     iframeTitle: labels[field],
@@ -58,16 +62,22 @@ async function mount({ clientToken, places, labels, onChange }: Mounting): Promi
   return {
     faulty: () => faultyIn(fields),
     focus: (field) => void fields.focus(field),
-    tokenize: async () => {
-      const { nonce, details } = await tokenize(fields)
-      latest = { brand: details.cardType, lastDigits: details.lastFour }
-      return nonce
+    tokenize: async (cart) => {
+      const card = await tokenize(fields)
+      latest = { brand: card.details.cardType, lastDigits: card.details.lastFour }
+      return verification ? verification.verify(card, cart) : card.nonce
     },
     latest: () => latest,
     deviceData,
-    remove: () => void fields.teardown().catch(() => undefined),
+    remove: () => {
+      verification?.remove()
+      void fields.teardown().catch(() => undefined)
+    },
   }
 }
+
+const loadVerification = async (client: Client): Promise<Verification> =>
+  (await import('./three-d-secure.ts')).createVerification(client)
 
 function faultyIn(fields: HostedFields): CardField[] {
   const { fields: states } = fields.getState()

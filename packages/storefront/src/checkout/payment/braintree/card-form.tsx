@@ -1,7 +1,9 @@
 // What stands below the choice of paying by card: a saved card, or the fields for another one.
+import { BraintreeConfigDocument } from '@loftwood/graphql-types'
 import { Checkbox } from '@loftwood/ui/checkbox'
 import { RadioGroup } from '@loftwood/ui/radio-group'
 import { useEffect, useEffectEvent } from 'react'
+import { useQuery } from 'urql'
 import { useCardName } from '../../../customer/use-card-name.ts'
 import { useSavedCards } from '../../../customer/use-saved-cards.ts'
 import type { SavedCard } from '../../../customer/saved-card.ts'
@@ -12,10 +14,16 @@ import type { PaymentFormProps } from '../payment-method.ts'
 import { braintree, NEW_CARD, savedHashIn } from './braintree.ts'
 import { NewCard } from './new-card.tsx'
 
+/** With 3-D Secure saved cards are not offered: Magento's API has no token of a saved card for the browser to verify. */
+function useTakesSaved(): boolean {
+  const [{ data }] = useQuery({ query: BraintreeConfigDocument })
+  return data?.storeConfig !== undefined && !data.storeConfig?.braintree_3dsecure_verify_3dsecure
+}
+
 /** The customer's cards of this provider; the first is chosen until the customer chooses. */
-function useCards({ fields, onChange }: PaymentFormProps): readonly SavedCard[] {
+function useCards({ fields, onChange }: PaymentFormProps, takesSaved: boolean): readonly SavedCard[] {
   const { cards } = useSavedCards()
-  const own = cards?.filter(({ methodCode }) => methodCode === braintree.code) ?? []
+  const own = cards?.filter(({ methodCode }) => takesSaved && methodCode === braintree.code) ?? []
   const hashes = own.map(({ publicHash }) => publicHash)
   const chosen = savedHashIn(fields)
   const isGone = cards !== null && chosen !== undefined && !hashes.includes(chosen)
@@ -32,9 +40,10 @@ export function CardForm(props: PaymentFormProps) {
   const { fields, onChange } = props
   const t = useT()
   const nameOf = useCardName()
-  const cards = useCards(props)
+  const takesSaved = useTakesSaved()
+  const cards = useCards(props, takesSaved)
   const isSignedIn = useSignedIn()
-  const savesCards = useFeature('savedCards')
+  const savesCards = useFeature('savedCards') && takesSaved
   const savedHash = savedHashIn(fields)
   return (
     <div className="flex flex-col gap-5">

@@ -1,5 +1,5 @@
 // The fields for a card that is not saved: labels and faults are ours, the fields are frames of the provider's.
-import { CreateBraintreeClientTokenDocument } from '@loftwood/graphql-types'
+import { BraintreeConfigDocument, CreateBraintreeClientTokenDocument } from '@loftwood/graphql-types'
 import { FormField } from '@loftwood/ui/form-field'
 import { Skeleton } from '@loftwood/ui/skeleton'
 import { clsx } from 'clsx'
@@ -32,12 +32,15 @@ function useCardFields(places: { current: Places }, onChange: () => void) {
   const labels = { number: t(LABELS.number), expirationDate: t(LABELS.expirationDate), cvv: t(LABELS.cvv) }
   const mount = useEffectEvent(async () => {
     const answer = client.mutation(CreateBraintreeClientTokenDocument, {})
+    const config = client.query(BraintreeConfigDocument, {})
     const { mountCard } = await import('./card-fields.ts')
     const { createBraintreeClientToken: clientToken } = dataOrThrow(await answer)
+    const { storeConfig } = dataOrThrow(await config)
     const { number, expirationDate, cvv } = places.current
     if (!number || !expirationDate || !cvv) throw new Error('The fields are gone')
     return mountCard({
       clientToken,
+      requires3ds: storeConfig?.braintree_3dsecure_verify_3dsecure === true,
       labels,
       places: { number, expirationDate, cvv },
       onChange: () => notify(),

@@ -1,0 +1,63 @@
+/** Cards through Braintree where the Magento wants 3-D Secure: the bank asks, is refused, and is confirmed. */
+import { accessibilityFaults } from '../fixtures/accessibility.ts'
+import { fieldOf, test, toPayment, typeCard } from '../fixtures/braintree-shop.ts'
+import { expect } from '../fixtures/index.ts'
+import { VIEWS } from '../fixtures/views.ts'
+import { CARDS } from '../harness/magento-payments/braintree-server.ts'
+
+test.use({ requires3ds: true })
+
+for (const { language, use } of VIEWS) {
+  test.describe(() => {
+    test.use(use)
+
+    test(`a card whose bank asks, refused first, then confirmed (${language})`, async ({
+      visitor: page,
+      shop,
+      backEnd,
+    }) => {
+      test.slow()
+      const customer = { email: `3ds-${crypto.randomUUID()}@example.com`, password: 'Bunk-beds-1' }
+      await backEnd.registerCustomer({ ...customer, firstname: 'Zoé', lastname: 'Lefèvre' })
+      shop.braintree.save(customer.email, { number: CARDS.mastercard, expiry: '12/2029' })
+      const shopper = await toPayment(page, language, customer)
+      const bank = page.frameLocator('iframe[title="Bank"]')
+      await page.getByRole('radio', { name: 'Credit Card' }).check({ force: true })
+      await typeCard(page, CARDS.challenged)
+      // No saved card can be verified.
+      await expect(page.getByText('4444')).toHaveCount(0)
+      await shopper.button('checkout.toReview').click()
+      await bank.getByRole('button', { name: 'Refuse' }).click()
+      await expect(page.getByText(shopper.say('pay.declined.proof'))).toBeVisible()
+      await expect(fieldOf(page, 'number')).toHaveValue(CARDS.challenged)
+      await expect(fieldOf(page, 'cvv')).toHaveValue('123')
+      expect(await accessibilityFaults(page)).toEqual([])
+      const sales = shop.gateway.sales.length
+      await shopper.button('checkout.toReview').click()
+      await bank.getByRole('button', { name: 'Confirm' }).click()
+      await shopper.placeOrder()
+      expect(shop.gateway.sales.slice(sales)).toMatchObject([{ number: CARDS.challenged }])
+    })
+  })
+}
+
+test('a bank that knows its customer does not ask, and one that cannot ask charges nothing', async ({
+  visitor: page,
+  shop,
+  backEnd,
+}) => {
+  test.slow()
+  const customer = { email: `3ds-${crypto.randomUUID()}@example.com`, password: 'Bunk-beds-1' }
+  await backEnd.registerCustomer({ ...customer, firstname: 'Ann', lastname: 'Lee' })
+  await page.route('https://songbirdstag.cardinalcommerce.com/**', (route) => route.abort())
+  const shopper = await toPayment(page, 'en', customer)
+  await page.getByRole('radio', { name: 'Credit Card' }).check({ force: true })
+  await typeCard(page, CARDS.challenged)
+  await shopper.button('checkout.toReview').click()
+  await expect(page.getByText(shopper.say('pay.declined.trouble'))).toBeVisible()
+  await fieldOf(page, 'number').fill(CARDS.paid)
+  const sales = shop.gateway.sales.length
+  await shopper.button('checkout.toReview').click()
+  await shopper.placeOrder()
+  expect(shop.gateway.sales.slice(sales)).toMatchObject([{ number: CARDS.paid }])
+})
