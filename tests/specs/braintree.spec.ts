@@ -19,8 +19,7 @@ for (const { language, use } of VIEWS) {
       page.on('request', (request) => {
         if (new URL(request.url()).origin !== shop.url) foreign.push(request.url())
       })
-      const customer = { email: `card-${crypto.randomUUID()}@example.com`, password: 'Bunk-beds-1' }
-      await backEnd.registerCustomer({ ...customer, firstname: 'Ann', lastname: 'Lee' })
+      const customer = await backEnd.newCustomer()
       const shopper = await toPayment(page, language, customer)
       await expect(page.getByRole('radio', { name: 'Credit Card' })).toBeAttached()
       expect(foreign).toEqual([])
@@ -57,8 +56,7 @@ for (const { language, use } of VIEWS) {
       test.slow()
       // The collector of device data never answers.
       await page.route('https://c.paypal.com/**', () => undefined)
-      const customer = { email: `card-${crypto.randomUUID()}@example.com`, password: 'Bunk-beds-1' }
-      await backEnd.registerCustomer({ ...customer, firstname: 'Ann', lastname: 'Lee' })
+      const customer = await backEnd.newCustomer()
       shop.braintree.save(customer.email, { number: CARDS.mastercard, expiry: '12/2029' })
       const shopper = await toPayment(page, language, customer)
       await page.getByRole('radio', { name: 'Credit Card' }).check({ force: true })
@@ -85,8 +83,7 @@ for (const { language, use } of VIEWS) {
 }
 
 test('saved cards that arrive late hide nothing that is typed', async ({ visitor: page, shop, backEnd }) => {
-  const customer = { email: `card-${crypto.randomUUID()}@example.com`, password: 'Bunk-beds-1' }
-  await backEnd.registerCustomer({ ...customer, firstname: 'Ann', lastname: 'Lee' })
+  const customer = await backEnd.newCustomer()
   shop.braintree.save(customer.email, { number: CARDS.mastercard, expiry: '12/2029' })
   const { promise: typed, resolve: arrive } = Promise.withResolvers<void>()
   await page.route('**/customerPaymentTokens*', async (route) => {

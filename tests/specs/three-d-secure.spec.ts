@@ -17,8 +17,7 @@ for (const { language, use } of VIEWS) {
       backEnd,
     }) => {
       test.slow()
-      const customer = { email: `3ds-${crypto.randomUUID()}@example.com`, password: 'Bunk-beds-1' }
-      await backEnd.registerCustomer({ ...customer, firstname: 'Zoé', lastname: 'Lefèvre' })
+      const customer = await backEnd.newCustomer({ firstname: 'Zoé', lastname: 'Lefèvre' })
       shop.braintree.save(customer.email, { number: CARDS.mastercard, expiry: '12/2029' })
       const shopper = await toPayment(page, language, customer)
       const bank = page.frameLocator('iframe[title="Bank"]')
@@ -47,8 +46,7 @@ test('a bank that knows its customer does not ask, and one that cannot ask charg
   backEnd,
 }) => {
   test.slow()
-  const customer = { email: `3ds-${crypto.randomUUID()}@example.com`, password: 'Bunk-beds-1' }
-  await backEnd.registerCustomer({ ...customer, firstname: 'Ann', lastname: 'Lee' })
+  const customer = await backEnd.newCustomer()
   await page.route('https://songbirdstag.cardinalcommerce.com/**', (route) => route.abort())
   const shopper = await toPayment(page, 'en', customer)
   await page.getByRole('radio', { name: 'Credit Card' }).check({ force: true })
