@@ -40,22 +40,27 @@ for (const { language, use } of VIEWS) {
   })
 }
 
-test('a bank that knows its customer does not ask, and one that cannot ask charges nothing', async ({
-  visitor: page,
-  shop,
-  backEnd,
-}) => {
-  test.slow()
-  const customer = await backEnd.newCustomer()
-  await page.route('https://songbirdstag.cardinalcommerce.com/**', (route) => route.abort())
-  const shopper = await toPayment(page, 'en', customer)
-  await page.getByRole('radio', { name: 'Credit Card' }).check({ force: true })
-  await typeCard(page, CARDS.challenged)
-  await shopper.button('checkout.toReview').click()
-  await expect(page.getByText(shopper.say('pay.declined.trouble'))).toBeVisible()
-  await fieldOf(page, 'number').fill(CARDS.paid)
-  const sales = shop.gateway.sales.length
-  await shopper.button('checkout.toReview').click()
-  await shopper.placeOrder()
-  expect(shop.gateway.sales.slice(sales)).toMatchObject([{ number: CARDS.paid }])
+test.describe(() => {
+  // The library does not expect that its script is missing.
+  test.use({ expectedProblems: [/uncaught: Cannot read properties of undefined \(reading 'on'\)/] })
+
+  test('a bank that knows its customer does not ask, and one that cannot ask charges nothing', async ({
+    visitor: page,
+    shop,
+    backEnd,
+  }) => {
+    test.slow()
+    const customer = await backEnd.newCustomer()
+    await page.route('https://songbirdstag.cardinalcommerce.com/**', (route) => route.abort())
+    const shopper = await toPayment(page, 'en', customer)
+    await page.getByRole('radio', { name: 'Credit Card' }).check({ force: true })
+    await typeCard(page, CARDS.challenged)
+    await shopper.button('checkout.toReview').click()
+    await expect(page.getByText(shopper.say('pay.declined.trouble'))).toBeVisible()
+    await fieldOf(page, 'number').fill(CARDS.paid)
+    const sales = shop.gateway.sales.length
+    await shopper.button('checkout.toReview').click()
+    await shopper.placeOrder()
+    expect(shop.gateway.sales.slice(sales)).toMatchObject([{ number: CARDS.paid }])
+  })
 })
