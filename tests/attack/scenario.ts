@@ -25,4 +25,6 @@ export interface Family {
   scenarios: readonly Scenario[]
   /** Whether storefront and middleware share a Redis. */
   needsRedis?: boolean
+  /** Orders or what belongs to others is at stake: a second try would hide a race. */
+  isTriedOnce?: boolean
 }

@@ -30,6 +30,7 @@ async function readiness(shop: AttackedShop, wanted: number): Promise<number> {
 
 export const diskFull: Family = {
   name: 'A full disk',
+  isTriedOnce: true,
   scenarios: [
     {
       name: 'the back end cannot write, then it can again',

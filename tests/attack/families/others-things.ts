@@ -103,6 +103,7 @@ async function unchanged(shop: AttackedShop, { visitor, email, ids }: Victim): P
 
 export const othersThings: Family = {
   name: 'Things of others',
+  isTriedOnce: true,
   scenarios: [
     {
       name: 'cart, order, address, wishlist and token of a customer, tried by another and by a guest',

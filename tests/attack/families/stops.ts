@@ -94,4 +94,4 @@ const scenarios: Scenario[] = [
   },
 ]
 
-export const stops: Family = { name: 'Stopping', scenarios }
+export const stops: Family = { name: 'Stopping', isTriedOnce: true, scenarios }
