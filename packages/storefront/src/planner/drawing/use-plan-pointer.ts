@@ -95,8 +95,9 @@ export function usePlanPointer(drawing: RefObject<SVGSVGElement | null>, actions
       },
       move: show,
       end: (id, move) => {
-        putDown(id, move)
+        // The drag ends before the result is announced: its last check is older than the place where it was put down.
         show(null)
+        putDown(id, move)
       },
     })
     return () => {
