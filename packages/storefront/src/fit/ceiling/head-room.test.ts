@@ -16,10 +16,17 @@ describe('head room', () => {
     expect(roomUnder(96, 65).inches).toBe(36)
   })
 
-  test('a thinner mattress leaves more, a thicker one less', () => {
+  test('a thinner mattress leaves more', () => {
     expect(roomUnder(96, 72, 6).inches).toBe(30)
     expect(roomUnder(96, 72, 5).inches).toBe(31)
-    expect(roomUnder(96, 72, 8).inches).toBe(28)
+  })
+
+  test('a mattress that is too thick for the upper bed does not count', () => {
+    expect(roomUnder(96, 72, 6, 11)).toMatchObject({ inches: 30, verdict: 'fits' })
+    expect(roomUnder(96, 72, 8)).toEqual(roomUnder(96, 72))
+    const unlimited = readFit({ fit_beds: 'upper twin any any' })
+    const thick = [{ size: 'twin' as const, thickness: 11, load: null }]
+    expect(upperBedOf({ fit: unlimited, height: 72 }, thick)?.chosen).toBe(11)
   })
 
   test('of several mattresses the thickest counts, and only those of its size', () => {

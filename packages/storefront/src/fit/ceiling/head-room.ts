@@ -33,7 +33,7 @@ interface Standing {
 
 /**
  * The upper bed with its mattress; null where there is none, or its height is unknown.
- * @param mattresses to choose from: the thickest of those that have its size counts
+ * @param mattresses to choose from: the thickest of those that can lie in it counts
  */
 export function upperBedOf(
   { fit, height }: Standing,
@@ -43,7 +43,10 @@ export function upperBedOf(
   if (!upper || !height) return null
   const thickest = upper.thickest ?? 0
   const slats = height - (fit.guardRail ?? railFor(thickest))
-  const thick = mattresses.flatMap(({ size, thickness }) => (size === upper.size ? [thickness] : []))
+  const most = upper.thickest ?? Infinity
+  const thick = mattresses
+    .filter(({ size, thickness }) => size === upper.size && thickness <= most)
+    .map(({ thickness }) => thickness)
   const chosen = thick.length > 0 ? Math.max(...thick) : undefined
   return { slats, thickest, chosen, mattressTop: slats + (chosen ?? thickest) }
 }
