@@ -17,7 +17,8 @@ const yesNo = [
   { value: '0', label: { en: 'No', fr: 'Non' } },
 ]
 
-function optionsOf({ input, options }: Attribute, { view }: Context) {
+/** A yes/no attribute has the options Yes and No, though none are stored. */
+export function optionsOf({ input, options }: Attribute, { view }: Context) {
   const list = input === 'boolean' ? yesNo : options.map(({ id, label }) => ({ value: String(id), label }))
   return list.map(({ value, label }) => ({ value, label: label[view.language] }))
 }

@@ -1,7 +1,7 @@
 // The store's own product attributes: as fields, and as Magento's list of custom attributes. An attribute that the SDL has
 // as a field is answered by its code; a field that the SDL lacks cannot be queried.
 import type { Context } from '../context.ts'
-import { isVisibleOnFront } from './attribute.service.ts'
+import { isVisibleOnFront, optionsOf } from './attribute.service.ts'
 import type { Product } from './product-loaders.ts'
 
 interface AttributeFilterArgs {
@@ -43,20 +43,22 @@ type AttributeNode =
       selected_options: { __typename: 'AttributeSelectedOption'; label: string; value: string }[]
     }
 
-function customAttributes({ doc, text }: Product, { filters }: AttributeFilterArgs, { shop, view }: Context) {
+function customAttributes({ doc, text }: Product, { filters }: AttributeFilterArgs, context: Context) {
   const { is_visible_on_front: isVisible, is_filterable: isFilterable } = filters ?? {}
-  const wanted = shop.attributes
+  const wanted = context.shop.attributes
     .all()
     .filter((attribute) => isVisible == null || isVisible === isVisibleOnFront(attribute))
     .filter(({ filterable }) => isFilterable == null || isFilterable === filterable)
-  const items = wanted.flatMap(({ code, input }): AttributeNode[] => {
+  const items = wanted.flatMap((attribute): AttributeNode[] => {
+    const { code, input } = attribute
     const number = doc.attributes[code]
     const words = text.attributes[code]
     if (words !== undefined) return [{ __typename: 'AttributeValue', code, value: words }]
     if (number === undefined) return []
-    if (input !== 'select') return [{ __typename: 'AttributeValue', code, value: String(number) }]
-    const label = shop.attributes.optionLabel(code, number, view.language) ?? ''
-    const option = { __typename: 'AttributeSelectedOption' as const, label, value: String(number) }
+    const value = String(number)
+    if (input !== 'select' && input !== 'boolean') return [{ __typename: 'AttributeValue', code, value }]
+    const label = optionsOf(attribute, context).find((option) => option.value === value)?.label ?? ''
+    const option = { __typename: 'AttributeSelectedOption' as const, label, value }
     return [{ __typename: 'AttributeSelectedOptions', code, selected_options: [option] }]
   })
   return { items, errors: [] }

@@ -115,11 +115,21 @@ test('attributes and their options come with labels in both languages', async ()
     is_visible_on_front: 1,
     position: 90,
   }
+  const certified = {
+    attribute_code: 'certified',
+    frontend_input: 'boolean',
+    label: 'Certified wood',
+    label_fr: 'Bois certifié',
+    is_filterable: 0,
+    is_visible_on_front: 1,
+    position: 91,
+  }
   const { code } = await importFiles({
-    'products.csv': [makeRow({ sku: 'THING', additional_attributes: 'wood_finish=Oiled' })],
+    'products.csv': [makeRow({ sku: 'THING', additional_attributes: 'wood_finish=Oiled,certified=Yes' })],
     'attributes.csv': [
       { ...finish, option: 'Oiled', option_fr: 'Huilé' },
       { ...finish, option: 'Waxed', option_fr: 'Ciré' },
+      certified,
     ],
     'advanced_pricing.csv': [
       {
@@ -150,7 +160,12 @@ test('attributes and their options come with labels in both languages', async ()
   expect(products.items).toEqual([
     {
       price_tiers: [{ quantity: 3, final_price: { value: 90 } }],
-      custom_attributesV2: { items: [{ code: 'wood_finish', selected_options: [{ label: 'Huilé' }] }] },
+      custom_attributesV2: {
+        items: [
+          { code: 'wood_finish', selected_options: [{ label: 'Huilé' }] },
+          { code: 'certified', selected_options: [{ label: 'Oui' }] },
+        ],
+      },
     },
   ])
   expect(products.aggregations).toContainEqual({
