@@ -1,5 +1,6 @@
 import { createRequest, makeResult, type Client } from '@urql/core'
 import { expect, it } from 'vitest'
+import { answeringClient } from '../platform/data/testing/answering-client.ts'
 import { loadDeliveredPrice } from './delivered-prices.ts'
 
 interface Sent {
@@ -37,6 +38,14 @@ it('gives no item the price of another with the same SKU', async () => {
   const items = [{ sku: 'BED', selected_options: ['gone'] }, { sku: 'BED' }]
   const prices = await Promise.all(items.map((item) => loadDeliveredPrice(client, 'ON', item)))
   expect(prices.map((price) => price?.sku)).toEqual([undefined, 'BED'])
+})
+
+it('gives no product the price of another where an older answer leaves some out', async () => {
+  const prices = [{ sku: 'DESK' }, { sku: 'BED' }]
+  const client = answeringClient(() => ({ deliveredPrices: prices }))
+  const skus = ['GIFT', 'BED', 'DESK']
+  const answers = await Promise.all(skus.map((sku) => loadDeliveredPrice(client, 'ON', { sku })))
+  expect(answers.map((price) => price?.sku)).toEqual([undefined, 'BED', undefined])
 })
 
 it('asks in parts where the back end takes no more, and for each region', async () => {

@@ -47,7 +47,11 @@ async function send(client: Client, region: string, batch: readonly Waiting[]): 
     const { deliveredPrices } = dataOrThrow(
       await client.query(DeliveredPricesDocument, variables).toPromise(),
     )
-    batch.forEach(({ resolve }, index) => resolve(deliveredPrices[index] ?? null))
+    batch.forEach(({ item, resolve }, index) => {
+      const price = deliveredPrices[index]
+      // A cached answer of an older back end leaves out what it cannot price: then places are those of other products.
+      resolve(price?.sku === item.sku ? price : null)
+    })
   } catch (failure) {
     for (const { reject } of batch) reject(failure)
   }
