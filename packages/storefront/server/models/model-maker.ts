@@ -29,8 +29,12 @@ export function modelMaker(): MakeModel {
   }
   const start = () => {
     const started = new Worker(WORKER, { resourceLimits: { maxOldGenerationSizeMb: MAX_HEAP_MB } })
+    const forget = () => {
+      if (worker === started) worker = undefined
+    }
     // An error between jobs would end the storefront; one during a job rejects its answer as well.
-    started.on('error', () => undefined)
+    started.on('error', forget)
+    started.on('exit', forget)
     started.unref()
     return started
   }
