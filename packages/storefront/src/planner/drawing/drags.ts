@@ -59,7 +59,9 @@ export function listenToDrags(svg: SVGSVGElement, drags: Drags): () => void {
     if (isKept && id && last) drags.end(id, last)
     else drags.move(null)
   }
-  const on = <Type extends 'pointerdown' | 'pointermove' | 'pointerup' | 'pointercancel'>(
+  const on = <
+    Type extends 'pointerdown' | 'pointermove' | 'pointerup' | 'pointercancel' | 'lostpointercapture',
+  >(
     type: Type,
     listener: (event: PointerEvent) => void,
   ) => svg.addEventListener(type, listener, { signal: stop.signal })
@@ -85,6 +87,8 @@ export function listenToDrags(svg: SVGSVGElement, drags: Drags): () => void {
   })
   on('pointerup', (event) => isHeldBy(event) && release(true))
   on('pointercancel', (event) => isHeldBy(event) && release(false))
+  // No `pointerup` follows. The same event of a piece, whose touch the drawing has just captured, bubbles to here.
+  on('lostpointercapture', (event) => event.target === svg && isHeldBy(event) && release(false))
   return () => {
     cancelAnimationFrame(frame)
     stop.abort()
