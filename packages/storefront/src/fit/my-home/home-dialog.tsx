@@ -2,6 +2,7 @@
 import { Button } from '@loftwood/ui/button'
 import { Dialog } from '@loftwood/ui/dialog'
 import { useAtom, useAtomValue, useSetAtom } from 'jotai'
+import { useState } from 'react'
 import { usePageContext } from 'vike-react/usePageContext'
 import { useT } from '../../platform/i18n/use-t.ts'
 import { uiFlags } from '../../platform/ui-flags.ts'
@@ -11,14 +12,18 @@ import { HOME_SECTIONS } from './home-sections.ts'
 import { forgetHomeAtom } from './my-home.ts'
 import { UnitSwitch } from './unit-switch.tsx'
 
-function Footer({ onClose }: { onClose: () => void }) {
+interface FooterProps {
+  onForget: () => void
+  onClose: () => void
+}
+
+function Footer({ onForget, onClose }: FooterProps) {
   const t = useT()
   const hasHome = useAtomValue(hasHomeAtom)
-  const forget = useSetAtom(forgetHomeAtom)
   return (
     <div className="flex flex-wrap items-center justify-between gap-3">
       {hasHome ? (
-        <Button variant="link" size="sm" onClick={() => forget()}>
+        <Button variant="link" size="sm" onClick={onForget}>
           {t('myHome.forget')}
         </Button>
       ) : (
@@ -35,15 +40,22 @@ export function HomeDialog() {
   const page = usePageContext()
   const sections = HOME_SECTIONS.filter(({ feature }) => !feature || hasFeature(page, feature))
   const close = () => setOpen(false)
+  const forget = useSetAtom(forgetHomeAtom)
+  // The fields start anew then: what is half typed is forgotten too.
+  const [timesForgotten, setTimesForgotten] = useState(0)
+  const forgetAll = () => {
+    forget()
+    setTimesForgotten((times) => times + 1)
+  }
   return (
     <Dialog
       open={isOpen}
       onClose={close}
       title={t('myHome.title')}
       closeLabel={t('common.close')}
-      footer={<Footer onClose={close} />}
+      footer={<Footer onForget={forgetAll} onClose={close} />}
     >
-      <div className="flex flex-col gap-8">
+      <div key={timesForgotten} className="flex flex-col gap-8">
         <p className="text-pretty text-ink-muted">{t('myHome.lead')}</p>
         <UnitSwitch />
         {sections.map(({ id, title, Content }) => (
