@@ -2,9 +2,9 @@
 import { Button } from '@loftwood/ui/button'
 import { Icon } from '@loftwood/ui/icon'
 import { SelectField } from '@loftwood/ui/select-field'
-import { useAtom, useAtomValue } from 'jotai'
+import { useAtom, useAtomValue, useSetAtom } from 'jotai'
 import { Check, RotateCw, Trash2, TriangleAlert } from 'lucide'
-import { useDeferredValue, useMemo } from 'react'
+import { useDeferredValue, useId, useMemo, useState } from 'react'
 import { LengthField } from '../fit/length-field.tsx'
 import { useT } from '../platform/i18n/use-t.ts'
 import { optionGroups, valueStates } from '../product/variant-selection.ts'
@@ -13,7 +13,7 @@ import { placed, sizeOf } from './geometry/box.ts'
 import { problemKey } from './geometry/check-plan.ts'
 import type { Piece } from './plan.ts'
 import { furnitureAtom, planAtom, problemsAtomOf, productsAtom, selectedAtom } from './planner-atoms.ts'
-import type { PlanActions } from './use-plan-actions.ts'
+import { announcementAtom, type PlanActions } from './use-plan-actions.ts'
 import { optionWords, usePieceWords } from './use-pieces.ts'
 import { useLoadProduct } from './use-plan-products.ts'
 
@@ -105,14 +105,39 @@ function PieceFields({ piece, actions }: PieceProps) {
   )
 }
 
+/** The id of the button that opens the piece. */
+const headOf = (piece: Piece): string => `head-${piece.id}`
+
 /** The back end does not sell it any more, or did not answer. */
-function NotLoaded({ sku }: { sku: string }) {
+function NotLoaded({ piece }: Pick<PieceProps, 'piece'>) {
   const t = useT()
+  const id = useId()
+  const words = usePieceWords()
+  const announce = useSetAtom(announcementAtom)
   const load = useLoadProduct()
+  const [isLoading, setLoading] = useState(false)
+  const tryAgain = async (button: HTMLElement) => {
+    setLoading(true)
+    announce(t('common.loading'))
+    const product = await load(piece.sku)
+    setLoading(false)
+    if (!product) return announce(t('planner.goneNamed', { name: words.name(piece.id) }))
+    announce('')
+    // The button goes with the failure.
+    if ([button, document.body].includes(document.activeElement as HTMLElement))
+      document.getElementById(headOf(piece))?.focus()
+  }
   return (
     <>
       <p className="text-sm text-danger">{t('planner.gone')}</p>
-      <Button variant="link" size="sm" onClick={() => void load(sku)}>
+      <Button
+        id={id}
+        variant="link"
+        size="sm"
+        aria-labelledby={`${id} ${headOf(piece)}`}
+        loading={isLoading}
+        onClick={({ currentTarget }) => void tryAgain(currentTarget)}
+      >
         {t('error.tryAgain')}
       </Button>
     </>
@@ -126,7 +151,7 @@ function PieceState({ piece }: Pick<PieceProps, 'piece'>) {
   const product = useAtomValue(productsAtom)[piece.sku]
   const furniture = useAtomValue(furnitureAtom).get(piece.id)
   if (product === undefined) return <p className="text-sm text-ink-muted">{t('common.loading')}</p>
-  if (product === null) return <NotLoaded sku={piece.sku} />
+  if (product === null) return <NotLoaded piece={piece} />
   if (!furniture) return <p className="text-sm text-danger">{t('planner.noFloor')}</p>
   return (
     <>
@@ -148,6 +173,7 @@ function PieceRow({ piece, number, actions }: PieceProps & { number: number }) {
     <li className="border-t border-line py-3">
       <button
         type="button"
+        id={headOf(piece)}
         aria-expanded={isOpen}
         onClick={() => select(isOpen ? null : piece.id)}
         className="flex min-h-11 w-full items-center gap-3 text-start font-semibold underline-offset-4 hover:underline"
