@@ -33,7 +33,7 @@ function laidOn(mattresses: readonly BoughtMattress[], topper: BoughtMattress): 
   })
 }
 
-/** Two ways to lay the toppers: on the thickest mattresses first, or on the thinnest. The caller takes the way that fits. */
+/** Two ways to lay the toppers: on the thickest mattresses first, then on the thinnest. A cart goes together when one way fits. */
 export function boughtMattresses(bought: readonly BoughtFit[]): readonly (readonly BoughtMattress[])[] {
   const mattresses = linesOf(bought, ({ mattress }) => mattress)
   const toppers = linesOf(bought, ({ topper }) => topper)
