@@ -61,6 +61,24 @@ test('a room is furnished by keyboard, shared by its address, and bought whole',
     await page.emulateMedia({ media: null })
   })
 
+  await test.step('a piece dragged over the edge of the plan does not widen the page', async () => {
+    const { x, y, width, height } = (await pieces.first().boundingBox()) ?? {
+      x: 0,
+      y: 0,
+      width: 0,
+      height: 0,
+    }
+    const scrollWidth = () => document.documentElement.scrollWidth
+    const before = await page.evaluate(scrollWidth)
+    await page.mouse.move(x + width / 2, y + height / 2)
+    await page.mouse.down()
+    await page.mouse.move((page.viewportSize()?.width ?? 0) - 1, y + height / 2, { steps: 4 })
+    await expect(page.locator('svg.will-change-transform')).toHaveAttribute('style', /translate/)
+    expect(await page.evaluate(scrollWidth)).toBe(before)
+    await page.mouse.up()
+    await press('Control+z')
+  })
+
   const room = page.getByRole('application', { name: say('planner.label3d') })
   await tabTo(page, button('planner.open3d'))
   await press('Enter')

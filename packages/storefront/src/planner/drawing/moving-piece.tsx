@@ -34,16 +34,19 @@ function Moving({ piece, number, viewBox }: MovingProps) {
   const furniture = useAtomValue(furnitureAtom).get(piece.id)
   if (!furniture) return null
   return (
-    <svg
-      ref={element}
-      aria-hidden="true"
-      viewBox={viewBox}
-      className="pointer-events-none absolute inset-0 size-full overflow-visible will-change-transform print:hidden"
-    >
-      <g transform={transformOf(piece)}>
-        <PieceShape {...{ piece, number, furniture }} />
-      </g>
-    </svg>
+    // As large as the plan and moved whole: what sticks out of the plan would widen the page.
+    <div className="pointer-events-none absolute inset-0 overflow-clip print:hidden">
+      <svg
+        ref={element}
+        aria-hidden="true"
+        viewBox={viewBox}
+        className="size-full overflow-visible will-change-transform"
+      >
+        <g transform={transformOf(piece)}>
+          <PieceShape {...{ piece, number, furniture }} />
+        </g>
+      </svg>
+    </div>
   )
 }
 
