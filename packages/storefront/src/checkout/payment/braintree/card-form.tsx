@@ -14,15 +14,21 @@ import type { PaymentFormProps } from '../payment-method.ts'
 import { braintree, NEW_CARD, savedHashIn } from './braintree.ts'
 import { NewCard } from './new-card.tsx'
 
+/** The second two: while the configuration is not there. */
+type TakesSaved = boolean | 'unknown' | 'failed'
+
 /** With 3-D Secure saved cards are not offered: Magento's API has no token of a saved card for the browser to verify. */
-function useTakesSaved(): boolean {
-  const [{ data }] = useQuery({ query: BraintreeConfigDocument })
-  return data?.storeConfig !== undefined && !data.storeConfig?.braintree_3dsecure_verify_3dsecure
+function useTakesSaved(): TakesSaved {
+  const [{ data, error }] = useQuery({ query: BraintreeConfigDocument })
+  if (!data) return error ? 'failed' : 'unknown'
+  return !data.storeConfig?.braintree_3dsecure_verify_3dsecure
 }
 
 /** The customer's cards of this provider; the first is chosen until the customer chooses. */
-function useCards({ fields, onChange }: PaymentFormProps, takesSaved: boolean): readonly SavedCard[] {
-  const { cards } = useSavedCards()
+function useCards({ fields, onChange }: PaymentFormProps, takesSaved: TakesSaved): readonly SavedCard[] {
+  const saved = useSavedCards().cards
+  // While it is unknown whether saved cards are taken, a choice of one stays.
+  const cards = typeof takesSaved === 'boolean' ? saved : null
   const own = cards?.filter(({ methodCode }) => takesSaved && methodCode === braintree.code) ?? []
   const hashes = own.map(({ publicHash }) => publicHash)
   const chosen = savedHashIn(fields)
@@ -43,7 +49,7 @@ export function CardForm(props: PaymentFormProps) {
   const takesSaved = useTakesSaved()
   const cards = useCards(props, takesSaved)
   const isSignedIn = useSignedIn()
-  const savesCards = useFeature('savedCards') && takesSaved
+  const savesCards = useFeature('savedCards') && takesSaved === true
   const savedHash = savedHashIn(fields)
   return (
     <div className="flex flex-col gap-5">
@@ -63,8 +69,11 @@ export function CardForm(props: PaymentFormProps) {
           ]}
         />
       )}
-      {/* What is typed there stays while a saved card is looked at. */}
-      <div hidden={savedHash !== undefined} className="flex flex-col gap-5 [[hidden]]:hidden">
+      {/* What is typed there stays while a saved card is looked at. Without the configuration it offers to try again. */}
+      <div
+        hidden={savedHash !== undefined && takesSaved !== 'failed'}
+        className="flex flex-col gap-5 [[hidden]]:hidden"
+      >
         <NewCard {...props} />
         {isSignedIn && savesCards && (
           <Checkbox
