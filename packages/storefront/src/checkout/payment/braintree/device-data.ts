@@ -11,6 +11,8 @@ let collected: Promise<string | undefined> | undefined
 /** Collects it. The answer is called when the shopper pays: nobody waits longer than the time since this call. */
 export function collectDeviceData(client: Client): () => Promise<string | undefined> {
   const data = (collected ??= collect(client))
+  // The next form collects again what has failed.
+  void data.then((found) => found === undefined && collected === data && (collected = undefined))
   const deadline = new Promise<undefined>((resolve) => {
     setTimeout(() => resolve(undefined), WITHIN_MS)
   })
