@@ -52,19 +52,21 @@ function DeliverySummary({ cart }: { cart: CartFragment }) {
 }
 
 /** Name of the method, with the number of a purchase order, or which card pays; and where the bill goes. */
-function PaymentSummary({ cart, checkout }: StepProps) {
+export function PaymentSummary({ cart, checkout }: StepProps) {
   const t = useT()
   const selected = cart.selected_payment_method
   const method = paymentMethodOf(selected?.code)
   // A Magento's title of saved cards names the provider.
   const given = selected && method?.variants?.includes(selected.code) ? '' : selected?.title
+  // The form may show another choice by now, which is not set.
+  const { paidWith } = checkout.draft
   const title = given || (method ? t(method.label) : '')
   return (
     <>
       <p>
         {method?.Summary ? (
           <Suspense fallback={title}>
-            <method.Summary fields={checkout.draft.payment.fields} title={title} />
+            <method.Summary paidWith={paidWith['code'] === selected?.code ? paidWith : {}} title={title} />
           </Suspense>
         ) : (
           title

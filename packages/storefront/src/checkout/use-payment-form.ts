@@ -14,7 +14,7 @@ import type { CheckoutDraft } from './draft.ts'
 import { saveBilling, type BillingPlace } from './driver.ts'
 import { leaveToPay } from './leave-to-pay.ts'
 import { clearVisit } from './payment/paypal/paypal-visit.ts'
-import type { PaymentMethod } from './payment/payment-method.ts'
+import type { PaymentFields, PaymentMethod } from './payment/payment-method.ts'
 import type { StepProps } from './step-props.ts'
 import type { CheckoutState } from './use-checkout.ts'
 
@@ -85,5 +85,11 @@ async function save(checkout: CheckoutState, method: PaymentMethod, place: Billi
   if (method.leave) return leaveToPay(method, { calls, cart })
   // What was approved at PayPal before is not set over this choice.
   clearVisit(localStorage)
-  checkout.advance(await calls.setPaymentMethod(await method.prepare(draft.payment.fields, cart)))
+  let noted: PaymentFields = {}
+  const input = await method.prepare(draft.payment.fields, cart, (paidWith) => (noted = paidWith))
+  // When no answer comes, nobody knows which payment is set.
+  checkout.change({ paidWith: {} })
+  const paid = await calls.setPaymentMethod(input)
+  checkout.change({ paidWith: { ...noted, code: input.code } })
+  checkout.advance(paid)
 }

@@ -16,7 +16,8 @@ export interface PaymentFormProps {
 }
 
 export interface PaymentSummaryProps {
-  fields: PaymentFields
+  /** What `prepare` has noted of the payment that is set; empty when nothing is known of it. */
+  paidWith: PaymentFields
   /** The method's name. */
   title: string
 }
@@ -51,8 +52,13 @@ export interface PaymentMethod {
    * The client's step before the method is set on the cart: a card provider would exchange the fields for a token
    * here. Answers what goes over the wire. Of a method that leaves the shop: once its page has sent the shopper back.
    * @param cart with what it costs, and where its bill goes
+   * @param note what the checkout should know of this payment once it is set
    */
-  prepare: (fields: PaymentFields, cart: CartFragment) => Promise<PaymentMethodInput>
+  prepare: (
+    fields: PaymentFields,
+    cart: CartFragment,
+    note?: (paidWith: PaymentFields) => void,
+  ) => Promise<PaymentMethodInput>
   /** The shopper approves the payment at the provider's own page, before the method is set: answers its address. */
   leave?: (cart: CartFragment, start: Departure) => Promise<string>
 }

@@ -1,6 +1,6 @@
 // Cards through Braintree, as Magento's own module takes them: its frames turn the card into a token, which pays when the
 // order is placed. Or a card that the customer has saved, by its hash.
-import type { CartFragment, PaymentMethodInput } from '@loftwood/graphql-types'
+import { SentenceError } from '../../../platform/data/refused-error.ts'
 import { lazyNamed } from '../../../platform/lazy-named.ts'
 import type { MessageKey } from '../../../platform/i18n/message-key.ts'
 import type { PaymentFields, PaymentMethod } from '../payment-method.ts'
@@ -27,15 +27,18 @@ function faultsOf(fields: PaymentFields): Partial<Record<string, MessageKey>> {
   return Object.fromEntries(card.faulty().map((field) => [field, FAULTS[field]]))
 }
 
-async function prepare(fields: PaymentFields, cart: CartFragment): Promise<PaymentMethodInput> {
+const prepare: PaymentMethod['prepare'] = async (fields, cart, note) => {
   const public_hash = savedHashIn(fields)
   const card = mountedCard()
   if (public_hash !== undefined) {
     const device_data = await card?.deviceData()
+    note?.({ hash: public_hash })
     return { code: 'braintree_cc_vault', braintree_cc_vault: { public_hash, device_data } }
   }
-  const payment_method_nonce = (await card?.tokenize(cart)) ?? ''
-  const device_data = await card?.deviceData()
+  if (!card) throw new SentenceError('checkout.card.notLoaded')
+  const { nonce: payment_method_nonce, ...known } = await card.payableToken(cart)
+  const device_data = await card.deviceData()
+  note?.({ ...known })
   const is_active_payment_token_enabler = fields['save'] === 'yes'
   return {
     code: 'braintree',

@@ -5,7 +5,6 @@ import {
   type HostedFields,
   type HostedFieldsTokenizePayload,
 } from 'braintree-web/hosted-fields'
-import type { CardName } from '../../../customer/saved-card.ts'
 import { SentenceError } from '../../../platform/data/refused-error.ts'
 import type { MessageKey } from '../../../platform/i18n/message-key.ts'
 import { collectDeviceData } from './device-data.ts'
@@ -58,16 +57,15 @@ async function mount({ clientToken, requires3ds, places, labels, onChange }: Mou
   })
   fields.on('notEmpty', onChange)
   fields.on('validityChange', onChange)
-  let latest: CardName | undefined
   return {
     faulty: () => faultyIn(fields),
     focus: (field) => void fields.focus(field),
-    tokenize: async (cart) => {
+    payableToken: async (cart) => {
       const card = await tokenize(fields)
-      latest = { brand: card.details.cardType, lastDigits: card.details.lastFour }
-      return verification ? verification.verify(card, cart) : card.nonce
+      const { cardType: brand, lastFour: digits } = card.details
+      const token = verification ? await verification.verify(card, cart) : { nonce: card.nonce }
+      return { ...token, brand, digits }
     },
-    latest: () => latest,
     deviceData,
     remove: () => {
       verification?.remove()

@@ -2,15 +2,12 @@
 import { useCardName } from '../../../customer/use-card-name.ts'
 import { useSavedCards } from '../../../customer/use-saved-cards.ts'
 import type { PaymentSummaryProps } from '../payment-method.ts'
-import { savedHashIn } from './braintree.ts'
-import { mountedCard } from './mounted-card.ts'
 
-/** After a reload nobody knows which new card was typed. */
-export function CardSummary({ fields, title }: PaymentSummaryProps) {
+export function CardSummary({ paidWith, title }: PaymentSummaryProps) {
   const nameOf = useCardName()
   const { cards } = useSavedCards()
-  const hash = savedHashIn(fields)
-  const card =
-    hash === undefined ? mountedCard()?.latest() : cards?.find(({ publicHash }) => publicHash === hash)
+  const { hash, brand = '', digits: lastDigits } = paidWith
+  if (lastDigits) return nameOf({ brand: brand || null, lastDigits })
+  const card = cards?.find(({ publicHash }) => publicHash === hash)
   return card ? nameOf(card) : title
 }

@@ -10,11 +10,13 @@ import {
   type ThreeDSecureVerifyPayload,
 } from 'braintree-web/three-d-secure'
 import { SentenceError } from '../../../platform/data/refused-error.ts'
+import type { MessageKey } from '../../../platform/i18n/message-key.ts'
+import { amountOf } from '../verified-amount.ts'
 
 type Card = Pick<HostedFieldsTokenizePayload, 'nonce' | 'details'>
 export interface Verification {
-  /** Returns a token for the verified card. @throws SentenceError */
-  verify: (card: Card, cart: CartFragment) => Promise<string>
+  /** Returns a token for the verified card, and the amount for which it is verified. @throws SentenceError */
+  verify: (card: Card, cart: CartFragment) => Promise<{ nonce: string; amount: string }>
   remove: () => void
 }
 
@@ -22,11 +24,17 @@ const LOOKUP_WITHIN_MS = 30_000
 /** The shopper may have to find their phone first. */
 const CHALLENGE_WITHIN_MS = 10 * 60_000
 
+type Verify = (options: ThreeDSecureVerifyOptions) => Promise<ThreeDSecureVerifyPayload>
+
 /** @throws when the merchant's account is not set up for it */
 export async function createVerification(client: Client): Promise<Verification> {
   const threeDSecure = await create({ client, version: 2 })
+  const verify = withDeadlines(threeDSecure)
   return {
-    verify: async (card, cart) => tokenOf(await verified(threeDSecure, optionsOf(card, cart))),
+    verify: async (card, cart) => {
+      const options = optionsOf(card, cart)
+      return { nonce: tokenOf(await verify(options)), amount: options.amount }
+    },
     remove: () => void threeDSecure.teardown().catch(() => undefined),
   }
 }
@@ -37,41 +45,73 @@ function tokenOf({ nonce, liabilityShiftPossible, liabilityShifted }: ThreeDSecu
   return nonce
 }
 
-/** The library itself has no deadline. */
-async function verified(
-  threeDSecure: ThreeDSecure,
-  options: ThreeDSecureVerifyOptions,
-): Promise<ThreeDSecureVerifyPayload> {
-  const { promise: late, reject } = Promise.withResolvers<never>()
-  const giveUp = () => {
-    void threeDSecure.cancelVerifyCard().catch(() => undefined)
-    reject(new Error('3-D Secure did not answer'))
-  }
-  let deadline = setTimeout(giveUp, LOOKUP_WITHIN_MS)
-  const onLookupComplete: ThreeDSecureVerifyOptions['onLookupComplete'] = (found, next) => {
-    clearTimeout(deadline)
-    // The script that would show the bank's page did not load.
-    if (found.requiresUserAuthentication && !('Cardinal' in window)) return giveUp()
-    deadline = setTimeout(giveUp, CHALLENGE_WITHIN_MS)
-    next()
-  }
-  try {
-    return await Promise.race([threeDSecure.verifyCard({ ...options, onLookupComplete }), late])
-  } catch (error) {
-    const { code } = error as { code?: string }
-    throw new SentenceError(
-      code === 'THREEDS_CARDINAL_SDK_CANCELED' ? 'pay.declined.proof' : 'pay.declined.trouble',
-    )
-  } finally {
-    clearTimeout(deadline)
+/**
+ * The library itself has no deadline. It goes on after one has passed and keeps the state of one verification, so the next one waits
+ * until the library has ended the one before.
+ */
+function withDeadlines(threeDSecure: ThreeDSecure): Verify {
+  let before: Promise<unknown> = Promise.resolve()
+  return async (options) => {
+    const { promise: late, reject } = Promise.withResolvers<never>()
+    let isOver = false
+    /** The library can cancel nothing before. */
+    let isLookedUp = false
+    const giveUp = () => {
+      isOver = true
+      reject(new Error('3-D Secure did not answer'))
+      if (isLookedUp) void cancelIn(threeDSecure)
+      closeBankWindow()
+    }
+    let deadline = setTimeout(giveUp, LOOKUP_WITHIN_MS)
+    const onLookupComplete: ThreeDSecureVerifyOptions['onLookupComplete'] = (found, next) => {
+      isLookedUp = true
+      if (isOver) return void cancelIn(threeDSecure)
+      clearTimeout(deadline)
+      // The script that would show the bank's page did not load.
+      if (found.requiresUserAuthentication && !('Cardinal' in window)) return giveUp()
+      deadline = setTimeout(giveUp, CHALLENGE_WITHIN_MS)
+      next()
+    }
+    const begin = () => (isOver ? late : threeDSecure.verifyCard({ ...options, onLookupComplete }))
+    const verified = before.then(begin)
+    before = verified.catch(() => undefined)
+    try {
+      return await Promise.race([verified, late])
+    } catch (error) {
+      throw new SentenceError(sentenceOf(error as { code?: string; type?: string }))
+    } finally {
+      clearTimeout(deadline)
+    }
   }
 }
 
-function optionsOf({ nonce, details }: Card, cart: CartFragment): ThreeDSecureVerifyOptions {
+async function cancelIn(threeDSecure: ThreeDSecure): Promise<void> {
+  try {
+    await threeDSecure.cancelVerifyCard()
+  } catch {
+    // There is nothing to cancel any more.
+  }
+}
+
+/** Cancelling leaves the bank's page open, and an answer there would disturb the next verification. */
+const closeBankWindow = () => document.getElementById('Cardinal-ElementContainer')?.remove()
+
+const FAILURES: Readonly<Record<string, MessageKey>> = {
+  THREEDS_CARDINAL_SDK_CANCELED: 'pay.declined.proof',
+  THREEDS_LOOKUP_VALIDATION_ERROR: 'checkout.card.addressRefused',
+}
+
+/** A fault of the merchant's account does not pass by waiting. */
+const sentenceOf = ({ code = '', type }: { code?: string; type?: string }): MessageKey =>
+  FAILURES[code] ?? (type === 'MERCHANT' ? 'checkout.card.notVerifiable' : 'pay.declined.trouble')
+
+function optionsOf({ nonce, details }: Card, cart: CartFragment) {
+  const amount = amountOf(cart)
+  if (amount === undefined) throw new Error('The cart has no total to verify')
   return {
     nonce,
     bin: details.bin,
-    amount: (cart.prices?.grand_total?.value ?? 0).toFixed(2),
+    amount,
     ...(cart.email && { email: cart.email }),
     ...(cart.billing_address && { billingAddress: addressOf(cart.billing_address) }),
   }
