@@ -21,7 +21,7 @@ export interface Payment {
   nonce: string
   /** As the collector in the browser has made it: JSON with the id under which it has reported the device. */
   deviceData?: string | null | undefined
-  /** Whether the sale is made only with a card that was verified with 3-D Secure. */
+  /** Whether the sale is made only with a card that 3-D Secure has verified for its amount. */
   requires3ds?: boolean
 }
 
@@ -35,7 +35,8 @@ export interface Sale {
 
 interface Nonce extends Omit<SavedCard, 'token'> {
   isUsed: boolean
-  isVerified: boolean
+  /** For which 3-D Secure has verified the card. */
+  verifiedAmount: number | null
 }
 
 export interface BraintreeServer {
@@ -49,8 +50,8 @@ export interface BraintreeServer {
   tokenizeSaved: (card: SavedCard) => string
   /** Whether the card's bank asks its customer to confirm. */
   isChallenged: (nonce: string) => boolean
-  /** 3-D Secure has verified the card: a token that says so takes the place of the former. */
-  verify: (nonce: string) => string
+  /** 3-D Secure has verified the card for this amount: a token that says so takes the place of the former. */
+  verify: (nonce: string, amount: number) => string
   /** The collector in a browser reports its device. */
   noteDevice: (id: string) => void
   /** @throws when the bank declines, or the token has been used or is none */
@@ -61,12 +62,12 @@ export function startBraintreeServer(): BraintreeServer {
   const nonces = new Map<string, Nonce>()
   const sales: Sale[] = []
   const devices = new Set<string>()
-  function makeNonce({ number, expiry }: Omit<SavedCard, 'token'>, isVerified: boolean): string {
+  function makeNonce({ number, expiry }: Omit<SavedCard, 'token'>, verifiedAmount: number | null): string {
     const nonce = `tokencc_bh_${crypto.randomUUID().replaceAll('-', '_')}`
-    nonces.set(nonce, { number, expiry, isUsed: false, isVerified })
+    nonces.set(nonce, { number, expiry, isUsed: false, verifiedAmount })
     return nonce
   }
-  const tokenize = (card: Omit<SavedCard, 'token'>) => makeNonce(card, false)
+  const tokenize = (card: Omit<SavedCard, 'token'>) => makeNonce(card, null)
   function found(id: string): Nonce {
     const nonce = nonces.get(id)
     if (!nonce || nonce.isUsed) throw new Error('Cannot use a payment_method_nonce more than once.')
@@ -97,15 +98,15 @@ export function startBraintreeServer(): BraintreeServer {
     tokenizeSaved: tokenize,
     noteDevice: (id) => void devices.add(id),
     isChallenged: (id) => found(id).number === CARDS.challenged,
-    verify: (id) => {
+    verify: (id, amount) => {
       const nonce = found(id)
       nonce.isUsed = true
-      return makeNonce(nonce, true)
+      return makeNonce(nonce, amount)
     },
     sell: ({ nonce: id, deviceData, requires3ds = false }, amount) => {
       const nonce = found(id)
       nonce.isUsed = true
-      if (requires3ds && !nonce.isVerified) throw new Error('Gateway Rejected: three_d_secure')
+      if (requires3ds && nonce.verifiedAmount !== amount) throw new Error('Gateway Rejected: three_d_secure')
       if (nonce.number === CARDS.declined) throw new Error('Processor Declined')
       const isDeviceKnown = devices.has(correlationId(deviceData))
       sales.push({ nonce: id, amount, number: nonce.number, isDeviceKnown })

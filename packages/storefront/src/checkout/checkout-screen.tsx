@@ -93,7 +93,7 @@ function Checkout({ cart, events }: CheckoutProps) {
                 id={`step-${step}`}
                 number={index + 1}
                 title={t(TITLES[step])}
-                state={isOpen ? 'open' : isStepDone(step, cart) ? 'done' : 'later'}
+                state={isOpen ? 'open' : isStepDone(step, checkout.facts) ? 'done' : 'later'}
                 summary={
                   Summary && (
                     <>

@@ -21,6 +21,7 @@ import {
   unsupportedMethods,
   type OfferedMethod,
 } from './payment/payment-methods.ts'
+import { isForAnotherAmount } from './payment/verified-amount.ts'
 import { usePageContext } from 'vike-react/usePageContext'
 import { hasFeature } from '../platform/use-feature.ts'
 import { FormFailure } from '../platform/forms/form-failure.tsx'
@@ -137,6 +138,9 @@ function PaymentForm({ cart, checkout, rules }: PaymentProps) {
       }
     >
       <FormStack>
+        {isForAnotherAmount(draft.paidWith, cart) && (
+          <Notification tone="warning">{t('checkout.card.verifyAgain')}</Notification>
+        )}
         <FormFailure failure={payment.failure} title={t('checkout.paymentFailed')} />
         <ErrorSummary title={t('form.check')} faults={payment.faults} headingLevel={3} />
         <MethodChoice

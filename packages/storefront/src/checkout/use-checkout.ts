@@ -12,7 +12,8 @@ import { checkoutCalls } from './checkout-calls.ts'
 import { readOwnDraft, writeDraft, type CheckoutDraft } from './draft.ts'
 import { droppedCoupon, type CheckoutCalls } from './driver.ts'
 import { checkoutAddress, useExpressChoice } from './express/express-choice.ts'
-import { firstIncompleteStep, guardStep, type CheckoutStep } from './steps.ts'
+import { firstIncompleteStep, guardStep, type CheckoutStep, type StepFacts } from './steps.ts'
+import { isForAnotherAmount } from './payment/verified-amount.ts'
 import { navigate } from 'vike/client/router'
 
 export interface CheckoutState {
@@ -21,6 +22,8 @@ export interface CheckoutState {
   /** Changes part of the draft and stores it. */
   change: (part: Partial<CheckoutDraft>) => void
   step: CheckoutStep
+  /** The cart as the steps see it: a card that was verified for another amount does not pay it. */
+  facts: StepFacts
   isCustomer: boolean
   /** Whether the guest's e-mail address has an account. */
   account: ReturnType<typeof useAccountHint>
@@ -61,7 +64,10 @@ export function useCheckout(cart: CartFragment): CheckoutState {
   // Until the session that has ended is back, the page stays the customer's.
   const isSignedIn = useSignedIn()
   const [isCustomer] = useState(isSignedIn)
-  const step = guardStep(urlParsed.search['step'], { ...cart, isCustomer })
+  const typed = useDraft(isCustomer ? (cart.email ?? '') : '')
+  const isSpent = isForAnotherAmount(typed.draft.paidWith, cart)
+  const facts = { ...cart, isCustomer, ...(isSpent && { selected_payment_method: null }) }
+  const step = guardStep(urlParsed.search['step'], facts)
   const goTo = (next: CheckoutStep) =>
     void navigate(checkoutAddress({ step: next }), { keepScrollPosition: true })
   const takeExpress = () =>
@@ -73,12 +79,13 @@ export function useCheckout(cart: CartFragment): CheckoutState {
     goTo(firstIncompleteStep({ ...next, isCustomer }))
   }
   return {
-    ...useDraft(isCustomer ? (cart.email ?? '') : ''),
+    ...typed,
     account: useAccountHint(),
     express,
     takeExpress,
     calls,
     step,
+    facts,
     isCustomer,
     goTo,
     advance,
