@@ -2,6 +2,7 @@
 import type { StripeExpressCheckoutElementConfirmEvent } from '@stripe/stripe-js'
 import { useRef, useState } from 'react'
 import { announceCartChange } from '../../../cart/cart-sync.ts'
+import { useCartActions } from '../../../cart/use-cart.ts'
 import type { ExpressPurchase } from '../../../cart/express-purchase.ts'
 import { paths } from '../../../paths.ts'
 import { failureText } from '../../../platform/data/operation-error.ts'
@@ -69,21 +70,27 @@ function useLeave(purchase: ExpressPurchase) {
   return { leave, pageOf }
 }
 
+function chosenOf({ product }: Extract<ExpressPurchase, { product: unknown }>) {
+  const items = product.items()
+  return items && { items }
+}
+
 /** Each press of a button begins a purchase, unless the one before may have been placed. */
 function usePurchases(purchase: ExpressPurchase, calls: WalletCalls) {
   const current = useRef<WalletPurchase | null>(null)
   const wanted = useRef('')
   const isCustomer = useSignedIn()
-  /** False while the shopper still has to choose something on the page, and while an order has no answer. */
-  const begin = (): boolean => {
-    if (current.current?.maybePlaced()) return false
-    const items = 'product' in purchase ? purchase.product.items() : []
-    if (!items) return false
-    const repriced = JSON.stringify(items) === wanted.current ? current.current?.repriced() : undefined
-    wanted.current = JSON.stringify(items)
-    const source = 'cart' in purchase ? purchase : repriced ? { cart: repriced } : { items }
+  /** What it costs; null while the shopper still has to choose something on the page, and while an order has no answer. */
+  const begin = (): { cents: number } | null => {
+    if (current.current?.maybePlaced()) return null
+    const given = 'cart' in purchase ? purchase : chosenOf(purchase)
+    if (!given) return null
+    // The page may still show the cart as it was before the last confirmation.
+    const repriced = JSON.stringify(given) === wanted.current ? current.current?.repriced() : undefined
+    wanted.current = JSON.stringify(given)
+    const source = repriced ? { cart: repriced } : given
     current.current = walletPurchase({ calls, source, isCustomer, storage: sessionStorage })
-    return true
+    return { cents: toCents(repriced ? repriced.prices?.grand_total : amountOf(purchase)) }
   }
   const end = () => void (current.current = null)
   return { current, begin, end }
@@ -92,6 +99,7 @@ function usePurchases(purchase: ExpressPurchase, calls: WalletCalls) {
 /** @param mayOpen whether the page has nothing left to ask, which it shows otherwise */
 export function useWallet(purchase: ExpressPurchase, mayOpen: () => boolean): WalletState {
   const t = useT()
+  const { reload } = useCartActions()
   const calls = walletCalls({ url: '/api', store: useView().code })
   const { leave, pageOf } = useLeave(purchase)
   const { current, begin, end: endPurchase } = usePurchases(purchase, calls)
@@ -99,9 +107,10 @@ export function useWallet(purchase: ExpressPurchase, mayOpen: () => boolean): Wa
   const [isPlacing, setPlacing] = useBusy()
 
   const open = () => {
-    if (isPlacing || !mayOpen() || !begin()) return null
+    const begun = isPlacing || !mayOpen() ? null : begin()
+    if (!begun) return null
     setEnd(null)
-    return openingSheet(toCents(amountOf(purchase)), isShipped(purchase), t)
+    return openingSheet(begun.cents, isShipped(purchase), t)
   }
   const quoted = async (quote: Promise<Quote> | undefined) => {
     try {
@@ -124,6 +133,8 @@ export function useWallet(purchase: ExpressPurchase, mayOpen: () => boolean): Wa
     } catch (error) {
       setEnd(endOf(error, current.current, t))
       onFailure?.()
+      // Its total may have changed; without the new one the page goes on with the wallet's.
+      if (error instanceof NotOrderedError && 'cart' in purchase) void reload().catch(() => undefined)
       setPlacing(false)
     }
   }
