@@ -14,7 +14,10 @@ import { cartSeenAtom, mayHaveCart } from './cart-seen.ts'
 function useCartMattresses(cart: CartFragment | null | undefined): MattressFacts[] {
   const bought = useBoughtInCart(cart)
   return [
-    ...(boughtMattresses(bought)[0] ?? []).map(({ size, thickness, load }) => ({ size, thickness, load })),
+    // As they lie in any way: which of them lies in which bed is not known.
+    ...boughtMattresses(bought).flatMap((way) =>
+      way.map(({ size, thickness, load }) => ({ size, thickness, load })),
+    ),
     ...bought.flatMap(({ included }) => included),
   ]
 }
