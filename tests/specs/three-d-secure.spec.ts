@@ -63,6 +63,14 @@ test.describe(() => {
     await fieldOf(page, 'number').fill(CARDS.paid)
     const sales = shop.gateway.sales.length
     await shopper.button('checkout.toReview').click()
+    await expect(page.getByText(/Visa.* 1111/)).toBeVisible()
+    // The bank answers for no other total.
+    const delivery = page.getByRole('region', { name: shopper.say('checkout.shippingMethod') })
+    await delivery.getByRole('button', { name: shopper.say('checkout.editStep') }).click()
+    await delivery.getByRole('radio').nth(1).check({ force: true })
+    await shopper.button('checkout.continue').click()
+    await expect(page.getByText(shopper.say('checkout.card.verifyAgain'))).toBeVisible()
+    await shopper.button('checkout.toReview').click()
     await shopper.placeOrder()
     expect(shop.gateway.sales.slice(sales)).toMatchObject([{ number: CARDS.paid }])
   })
