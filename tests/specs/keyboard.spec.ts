@@ -81,7 +81,8 @@ test('options are chosen and the bed goes into the cart', async ({ page }) => {
   await shopper.open('/laurier-high-bunk-bed')
   const main = page.getByRole('main')
   const groups = main.getByRole('group').filter({ has: page.getByRole('radio') })
-  for (const group of await groups.all()) {
+  // Colour and size: further down are radios about mattresses.
+  for (const group of [groups.nth(0), groups.nth(1)]) {
     await tabTo(page, group.getByRole('radio').first())
     await page.keyboard.press('Space')
     await page.keyboard.press('ArrowRight')
