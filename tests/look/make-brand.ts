@@ -61,16 +61,16 @@ function ico(image: Buffer, size: number): Buffer {
 }
 
 async function drawSocialPicture(page: Page): Promise<Buffer> {
-  const files = `${PACKAGES}/ui/node_modules/@fontsource-variable/bricolage-grotesque/files`
-  const font = dataUrl('font/woff2', `${files}/bricolage-grotesque-latin-wght-normal.woff2`)
+  const files = `${PACKAGES}/ui/node_modules/@fontsource/bricolage-grotesque/files`
+  const font = dataUrl('font/woff2', `${files}/bricolage-grotesque-latin-600-normal.woff2`)
   const room = dataUrl('image/webp', `${dataFolder}/pictures/home/social.webp`)
   await page.setViewportSize({ width: 1200, height: 630 })
   await page.setContent(`<style>
-    @font-face { font-family: Bricolage; src: url(${font}); font-weight: 200 800 }
+    @font-face { font-family: Bricolage; src: url(${font}); font-weight: 600 }
     body { margin: 0; height: 630px; background: url(${room}) center / cover }
     p { position: absolute; left: 40px; top: 36px; margin: 0; padding: 18px 32px 20px; display: flex; align-items: center;
-      gap: 16px; border-radius: 12px; background: ${COLOURS.paper}; font: 400 62px/1 Bricolage; letter-spacing: -0.02em }
-    b { color: ${COLOURS.cedar}; font-weight: 700 } span { color: ${COLOURS.spruce} } svg { height: 72px }
+      gap: 16px; border-radius: 12px; background: ${COLOURS.paper}; font: 600 62px/1 Bricolage; letter-spacing: -0.02em }
+    b { color: ${COLOURS.cedar}; font-weight: inherit } span { color: ${COLOURS.spruce} } svg { height: 72px }
   </style><p><svg viewBox="2 2 28 28.5" stroke="${COLOURS.cedar}">${MARK}</svg><span><b>Loft</b>wood</span></p>`)
   await page.evaluate(() => document.fonts.ready)
   return page.screenshot({ type: 'jpeg', quality: 84 })

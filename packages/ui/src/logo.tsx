@@ -18,7 +18,7 @@ export function Logo({ first, second, inverse = false, markOnly = false, classNa
   return (
     <span
       className={clsx(
-        'inline-flex items-center gap-2 font-display text-2xl leading-none tracking-display',
+        'inline-flex items-center gap-2 font-display text-2xl leading-none font-semibold tracking-display',
         className,
       )}
     >
@@ -37,10 +37,8 @@ export function Logo({ first, second, inverse = false, markOnly = false, classNa
         </g>
       </svg>
       <span className={markOnly ? 'sr-only' : 'whitespace-nowrap'}>
-        <span className={clsx('font-bold', inverse ? 'text-on-secondary' : 'text-primary')}>{first}</span>
-        <span className={clsx('font-normal', inverse ? 'text-on-secondary-muted' : 'text-secondary')}>
-          {second}
-        </span>
+        <span className={inverse ? 'text-on-secondary' : 'text-primary'}>{first}</span>
+        <span className={inverse ? 'text-on-secondary-muted' : 'text-secondary'}>{second}</span>
       </span>
     </span>
   )

@@ -69,7 +69,7 @@ export function ErrorPage() {
   return (
     <Container width="text" className="py-section text-center">
       <BunkDrawing empty className="mx-auto mb-6" />
-      <p className="font-display text-4xl text-primary">{banner}</p>
+      <p className="font-display text-4xl font-semibold text-primary">{banner}</p>
       <h1 className="mt-4 text-2xl">{message}</h1>
       {detail !== undefined && <p className="mt-3 text-ink-muted">{detail}</p>}
       <p className="mt-8">

@@ -49,7 +49,7 @@ function Breakdown({ product, reviews, stars: chosen, onStars }: BreakdownProps)
   return (
     <div className="flex flex-col gap-4">
       <p className="flex items-center gap-3">
-        <span className="font-display text-4xl">{stars}</span>
+        <span className="font-display text-4xl font-semibold">{stars}</span>
         <RatingStars
           size="md"
           percent={product.rating_summary}

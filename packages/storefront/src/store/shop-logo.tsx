@@ -47,7 +47,7 @@ function Mark({ name, inverse }: { name: string; inverse: boolean }) {
   return (
     <span
       className={clsx(
-        'font-display text-lg leading-tight font-bold lg:text-2xl',
+        'font-display text-lg leading-tight font-semibold lg:text-2xl',
         inverse ? 'text-on-secondary' : 'text-primary',
       )}
     >
