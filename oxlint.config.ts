@@ -58,7 +58,7 @@ const functionLines = (max: number): DummyRule => ['error', { max, skipBlankLine
 export default {
   plugins: ['eslint', 'typescript', 'unicorn', 'oxc', 'import', 'node', 'promise', 'react', 'jsx-a11y'],
   categories: { correctness: 'error' },
-  options: { typeAware: true, reportUnusedDisableDirectives: 'error', denyWarnings: true },
+  options: { typeAware: true, typeCheck: true, reportUnusedDisableDirectives: 'error', denyWarnings: true },
   ignorePatterns: ['**/src/generated/**', '**/dist/**', '**/coverage/**', '**/public/**'],
   rules: {
     'eslint/eqeqeq': ['error', 'always', { null: 'ignore' }],

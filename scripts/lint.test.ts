@@ -18,6 +18,8 @@ const CANARIES: readonly [string, string, string][] = [
     'exhaustive.ts',
     "declare const a: 'x' | 'y'\nswitch (a) {\n  case 'x':\n    break\n}\nexport {}\n",
   ],
+  ['typescript(TS2322)', 'mistyped.ts', 'export const a: string = 1\n'],
+  ['typescript(TS6133)', 'unread.ts', 'const a = 1\nexport {}\n'],
   ['typescript(no-explicit-any)', 'any.ts', 'export const a: any = 1\n'],
   ['typescript(ban-ts-comment)', 'ignored.ts', '// @ts-ignore\nexport const a: number = 1\n'],
   ['typescript(consistent-type-imports)', 'typed.ts', "import { A } from './types.ts'\nexport let a: A\n"],
