@@ -74,7 +74,7 @@ function Hero({ fallback }: { fallback: string | null | undefined }) {
               alt={alt}
               eager
               // Cut at its sides, it is wider than the place where it is shown.
-              sizes="(min-width: 64rem) 64rem, 100vw"
+              sizes="(min-width: 64rem) 64rem, calc(100vw - 2rem)"
             />
           ) : null
         }

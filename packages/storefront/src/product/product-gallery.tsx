@@ -12,7 +12,7 @@ import { hasFurniture, ViewIn3d } from './view-in-3d.tsx'
 
 const FullScreen = lazyNamed(() => import('./full-screen.tsx'), 'FullScreen')
 
-const SIZES = '(min-width: 80rem) 43rem, (min-width: 64rem) 55vw, 100vw'
+const SIZES = '(min-width: 80rem) 43rem, (min-width: 64rem) 55vw, calc(100vw - 2rem)'
 
 interface ProductGalleryProps {
   product: ProductDetail

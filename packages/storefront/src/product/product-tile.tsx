@@ -38,7 +38,7 @@ const MAX_MORE_PICTURES = 3
 
 /** Which of its sizes a picture comes in. */
 const PICTURES = {
-  grid: { size: 'card', sizes: '(min-width: 80rem) 19rem, (min-width: 48rem) 33vw, 50vw' },
+  grid: { size: 'card', sizes: '(min-width: 80rem) 19rem, (min-width: 48rem) 33vw, calc(50vw - 1.5rem)' },
   list: { size: 'cardHorizontal' },
 } as const
 

@@ -56,7 +56,8 @@ export function Picture(props: PictureProps) {
       <source
         media={PHONE}
         srcSet={pictureSrcSet(phoneSource, 'bannerMobile')}
-        sizes="100vw"
+        // Without the sides of the page.
+        sizes="calc(100vw - 2rem)"
         width={phone.width}
         height={phone.height}
       />
