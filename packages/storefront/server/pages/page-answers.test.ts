@@ -47,15 +47,22 @@ async function render(url: string, visitor?: Visitor): Promise<RenderedPage> {
 }
 
 beforeAll(() => openBrand('loftwood'))
-beforeEach(() => listen(true))
+beforeEach(() => listen())
 
-async function listen(hasEarlyHints: boolean, maxBytes = 10_000_000): Promise<void> {
+interface Listening {
+  hasEarlyHints?: boolean
+  maxBytes?: number
+  /** Seconds until a page is revalidated, which it always passes. */
+  fresh?: number
+}
+
+async function listen({ hasEarlyHints = true, maxBytes = 10_000_000, fresh = 60 }: Listening = {}) {
   rendered = []
   visitors = []
   viewsVersion = '1'
-  const lifetimes = { fresh: 60, stale: 600, staleIfError: 86_400 }
+  const lifetimes = { fresh, stale: fresh && 600, staleIfError: 86_400 }
   cache = createHttpCache<CachedPage>({ maxBytes, lifetimes })
-  const revalidate = async () => undefined
+  const revalidate = async () => (fresh === 0 ? Date.now() : undefined)
   const config = { trustProxy: 1, lifetimes }
   const facts = {
     storeViews: VIEWS,
@@ -147,11 +154,16 @@ it.each([
   },
 )
 
-it('a better compressed copy replaces the quick one', async () => {
+it.each([
+  ['hit', 60],
+  ['revalidated', 0],
+])('a better compressed copy of a page that is %s replaces the quick one', async (state, fresh) => {
+  server.close()
+  await listen({ fresh })
   const { body } = await send('/beds', { 'accept-encoding': 'br' })
-  await expect
-    .poll(async () => (await send('/beds', { 'accept-encoding': 'br' })).body.length)
-    .toBeLessThan(body.length)
+  const again = () => send('/beds', { 'accept-encoding': 'br' })
+  expect((await again()).headers['x-cache']).toBe(state)
+  await expect.poll(async () => (await again()).body.length).toBeLessThan(body.length)
 })
 
 it('sends lifetimes and tags to shared caches, and makes browsers revalidate', async () => {
@@ -207,7 +219,7 @@ it('a page with a failed part is repeated, but not by other caches', async () =>
 
 it('a flood of addresses that are requested once does not evict pages with hits', async () => {
   server.close()
-  await listen(true, 200_000)
+  await listen({ maxBytes: 200_000 })
   await send('/beds')
   await send('/beds')
   for (let n = 0; n < 300; n += 1) await send(`/search?term=minted-${n}`)
@@ -235,7 +247,7 @@ it('sends early hints for the files of every page while a page is rendered for a
 
 it('sends no early hints by default', async () => {
   server.close()
-  await listen(false)
+  await listen({ hasEarlyHints: false })
   await send('/first')
   expect((await send('/second', { 'sec-fetch-mode': 'navigate' })).hints).toEqual([])
 })

@@ -91,14 +91,18 @@ export function pageAnswers(parts: PageAnswersParts): PageAnswers {
   const keyOf = (address: string) => `${shopFacts.latest().viewsVersion} ${address}`
   const makingOf = pageMaking(parts)
 
+  /** Only a page that is requested again is worth slow compression; until then the quick copy is sent. */
+  function improve(key: string, page: CachedPage, request: IncomingMessage) {
+    improvedPage(page, request)?.then(
+      (better) => cache.replace(key, page, better),
+      () => undefined, // the quick copy is correct too
+    )
+  }
+
   function sendHit(request: IncomingMessage, response: ServerResponse, hit: Hit) {
     const { key, entry } = hit
     sendPage(request, response, { page: entry.value, served: { state: 'hit', age: cache.ageOf(entry) } })
-    // Only a page with hits is worth slow compression; until then the quick copy is sent.
-    improvedPage(entry.value, request)?.then(
-      (better) => cache.replace(key, entry.value, better),
-      () => undefined, // the quick copy is correct too
-    )
+    improve(key, entry.value, request)
   }
 
   function sourceOf(address: string, visitor: { address: string }): Source<CachedPage> {
@@ -121,6 +125,7 @@ export function pageAnswers(parts: PageAnswersParts): PageAnswers {
     const page = found.isOvertaken ? withoutStoring(found.value) : found.value
     const served = page.etag ? { state: found.state, age: cache.ageOf(found) } : undefined
     sendPage(request, response, { page, served })
+    if (found.state === 'revalidated') improve(key, page, request)
   }
 
   async function answerOnce(request: IncomingMessage, response: ServerResponse) {
