@@ -16,8 +16,18 @@ export async function completeCart(
 
 /** Where the order goes, how, and where its bill goes. */
 export async function chooseDelivery(magento: Magento): Promise<void> {
-  await magento.setShippingAddressesOnCart({ shipping_addresses: [{ address: ADDRESS_INPUT }] })
+  await chooseAddress(magento)
+  await chooseMethod(magento)
+}
+
+/** Where the order and its bill go. */
+export async function chooseAddress(magento: Magento, address = ADDRESS_INPUT): Promise<void> {
+  await magento.setShippingAddressesOnCart({ shipping_addresses: [{ address }] })
   await magento.setBillingAddressOnCart({ billing_address: { same_as_shipping: true } })
+}
+
+/** The first delivery method that the cart's address has. */
+export async function chooseMethod(magento: Magento): Promise<void> {
   const { cart } = await magento.getAvailableShippingMethods()
   const method = cart?.shipping_addresses[0]?.available_shipping_methods?.find((each) => each?.available)
   const { carrier_code = '', method_code } = method ?? {}

@@ -83,7 +83,7 @@ test('a guest buys a bunk bed', async ({ page, backEnd, isMobile, language }) =>
 })
 
 test('a guest may make an account of the order, filled in but for the password', async ({ page }) => {
-  const shopper = await goTo(page, 'review', '/kids-latex-pillow')
+  const shopper = await goTo(page, 'review')
   await shopper.placeOrder()
   const offer = page.getByRole('region', { name: shopper.say('checkout.accountOffer') })
   await offer.getByText(shopper.say('auth.register')).first().click()
@@ -100,7 +100,7 @@ test('a guest may make an account of the order, filled in but for the password',
 })
 
 test('a guest finds the order again, and cancels it by the link of a mail', async ({ page, language }) => {
-  const shopper = await goTo(page, 'review', '/kids-latex-pillow', language)
+  const shopper = await goTo(page, 'review', { language })
   const { number } = await shopper.placeOrder()
   await page.getByRole('link', { name: shopper.say('order.view') }).click()
   const heading = page.getByRole('heading', { name: number })

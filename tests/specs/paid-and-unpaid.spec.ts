@@ -14,9 +14,9 @@ const LAST = { sku: 'PIL-LOW', path: '/low-profile-pillow' }
 const MONEY = { en: /\$10\.50/, fr: /10,50\s\$/ }
 
 /** Somebody who has ordered the last piece by card, and stands before the payment. */
-async function orderLast(page: Page, url: string, language: Language, isCustomer: boolean) {
+async function orderLast(page: Page, language: Language, isCustomer: boolean) {
   const email = `nora-${crypto.randomUUID()}@example.com`
-  const magento = visitorOf(page.request, { url, language })
+  const magento = visitorOf(page.request, language)
   if (isCustomer) {
     const customer = { email, password: 'Bunk-beds-1' }
     await magento.createCustomer({ ...customer, firstname: 'Nora', lastname: 'Campbell' })
@@ -39,7 +39,7 @@ for (const { language, use } of VIEWS) {
     test('a customer sees what was paid back, a part and the whole', async ({ visitor: page, shop }) => {
       const { open, say } = shopperOn(page, language)
       const main = page.getByRole('main')
-      const { email, number } = await orderLast(page, shop.url, language, true)
+      const { email, number } = await orderLast(page, language, true)
       await payWith(page, language, CARDS.paid)
       await expect(thanks(page, language)).toBeVisible()
 
@@ -71,7 +71,7 @@ for (const { language, use } of VIEWS) {
     }) => {
       const { open, say, button } = shopperOn(page, language)
       const main = page.getByRole('main')
-      const { email, number, token } = await orderLast(page, shop.url, language, false)
+      const { email, number, token } = await orderLast(page, language, false)
       const pay = page.url()
       await open(LAST.path)
       await expect(main.getByText(say('product.soldOut')).first()).toBeVisible()

@@ -11,11 +11,11 @@ test.describe.configure({ mode: 'default', retries: 0 })
 test.slow()
 
 test('a double click, and Enter pressed twice', async ({ page, faultyShop }) => {
-  const clicking = await goTo(page, 'review', '/shelf')
+  const clicking = await goTo(page, 'review', { sku: 'SHELF' })
   await clicking.button('checkout.placeOrder').dblclick()
   await expect(thanks(page, 'en')).toBeVisible()
   expect(await faultyShop.ordersOf(clicking.email)).toHaveLength(1)
-  const typing = await goTo(page, 'review', '/shelf')
+  const typing = await goTo(page, 'review', { sku: 'SHELF' })
   await typing.button('checkout.placeOrder').focus()
   await page.keyboard.press('Enter')
   await page.keyboard.press('Enter')
@@ -24,7 +24,7 @@ test('a double click, and Enter pressed twice', async ({ page, faultyShop }) => 
 })
 
 test('two tabs reach the same order', async ({ page, context }) => {
-  const shopper = await goTo(page, 'review', '/shelf')
+  const shopper = await goTo(page, 'review', { sku: 'SHELF' })
   const other = await context.newPage()
   await shopperOn(other, 'en').open('/checkout-guest')
   const buttons = [
@@ -47,7 +47,7 @@ test.describe('the answer is lost', () => {
   test.use({ expectedProblems: [/^50\d from .*placeOrder/] })
 
   test('and retried automatically', async ({ page, faultyShop }) => {
-    const shopper = await goTo(page, 'review', '/shelf')
+    const shopper = await goTo(page, 'review', { sku: 'SHELF' })
     let isLost = false
     await page.route('**/placeOrder*', async (route) => {
       if (isLost) return route.continue()
@@ -61,7 +61,7 @@ test.describe('the answer is lost', () => {
   })
 
   test('and the page loaded anew after it was made', async ({ page, faultyShop }) => {
-    const shopper = await goTo(page, 'review', '/shelf')
+    const shopper = await goTo(page, 'review', { sku: 'SHELF' })
     const ordered = Promise.withResolvers<void>()
     const lose = async (route: Route) => {
       await route.fetch()
@@ -78,7 +78,7 @@ test.describe('the answer is lost', () => {
   })
 
   test('and the page loaded anew while it is made', async ({ page, faultyShop }) => {
-    const shopper = await goTo(page, 'review', '/shelf')
+    const shopper = await goTo(page, 'review', { sku: 'SHELF' })
     const place = shopper.button('checkout.placeOrder')
     faultyShop.proxy.fail('placeOrder', 'hang')
     const asked = page.waitForRequest(/placeOrder/)
@@ -94,7 +94,8 @@ test.describe('the answer is lost', () => {
 })
 
 test('going back from the thank-you page orders nothing', async ({ page }) => {
-  const shopper = await goTo(page, 'review', '/shelf')
+  const shopper = await goTo(page, 'payment', { sku: 'SHELF' })
+  await shopper.payByCheque()
   const { number } = await shopper.placeOrder()
   await page.goBack()
   await expect(shopper.button('checkout.placeOrder')).toBeHidden()
@@ -104,7 +105,7 @@ test('going back from the thank-you page orders nothing', async ({ page }) => {
 })
 
 test('a changed price is shown before paying', async ({ page, faultyShop }) => {
-  const shopper = await goTo(page, 'review', '/shelf')
+  const shopper = await goTo(page, 'review', { sku: 'SHELF' })
   const place = shopper.button('checkout.placeOrder')
   const before = await place.innerText()
   await faultyShop.setShelf({ price: 95 })
@@ -123,7 +124,7 @@ test('a changed price is shown before paying', async ({ page, faultyShop }) => {
 })
 
 test('a product sold out meanwhile is shown before paying', async ({ page, faultyShop }) => {
-  const shopper = await goTo(page, 'review', '/shelf')
+  const shopper = await goTo(page, 'review', { sku: 'SHELF' })
   await faultyShop.setShelf({ qty: 0 })
   await shopper.button('checkout.placeOrder').click()
   await expect(page.getByText(shopper.say('checkout.changed.stock'))).toBeVisible()
