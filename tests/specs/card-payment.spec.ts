@@ -1,6 +1,7 @@
 /** Paying by card: the order is placed, then paid on a page of its own, where alone the provider's script runs. */
 import type { Page } from '@playwright/test'
 import { accessibilityFaults } from '../fixtures/accessibility.ts'
+import { goTo } from '../fixtures/buyer.ts'
 import { expect, payWith, test } from '../fixtures/card-shop.ts'
 import { ADDRESS, shopperOn, thanks, type Language } from '../fixtures/shopper.ts'
 import { CARDS } from '../fixtures/stripe-page.ts'
@@ -11,8 +12,8 @@ const MONTHLY = {
   fr: /^ou \d+,\d\d\s\$ par mois pendant 12 mois à 9,99\s% par année/,
 }
 
-/** Up to the page on which the order is paid. */
-async function placeByCard(page: Page, language: Language): Promise<void> {
+/** From the product page to the review. */
+async function walk(page: Page, language: Language): Promise<void> {
   const shopper = shopperOn(page, language)
   await shopper.open('/kids-latex-pillow')
   await expect(page.getByText(MONTHLY[language])).toBeVisible()
@@ -21,6 +22,12 @@ async function placeByCard(page: Page, language: Language): Promise<void> {
   await shopper.fillSteps(['contact', 'shipping', 'delivery'], 'ann@example.com', ADDRESS)
   await page.getByRole('radio', { name: shopper.say('checkout.payment.stripe') }).check({ force: true })
   await shopper.button('checkout.toReview').click()
+}
+
+/** From the review to the page on which the order is paid. */
+async function placeByCard(page: Page, language: Language, { isWalked = false } = {}): Promise<void> {
+  const shopper = shopperOn(page, language)
+  await (isWalked ? walk(page, language) : goTo(page, 'review', { language, payment: 'stripe_payments' }))
   await shopper.button('checkout.placeAndPay').click()
   await expect(page).toHaveURL(/\/checkout\/pay#/)
   await expect(shopper.button('pay.submit')).toBeEnabled()
@@ -38,7 +45,7 @@ for (const { language, use } of VIEWS) {
         (request) => void (new URL(request.url()).origin === shop.url || foreign.push(request.url())),
       )
       const shopper = shopperOn(page, language)
-      await placeByCard(page, language)
+      await placeByCard(page, language, { isWalked: true })
       // Nothing of the provider was loaded before.
       expect(foreign.filter((url) => !url.startsWith('https://js.stripe.com/'))).toEqual([])
       expect(await accessibilityFaults(page)).toEqual([])

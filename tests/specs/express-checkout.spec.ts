@@ -2,6 +2,7 @@
 import { STRIPE_KEYS, startStripeServer, type StripeServer } from '@loftwood/commerce/testing/stripe-server'
 import type { Page } from '@playwright/test'
 import { accessibilityFaults } from '../fixtures/accessibility.ts'
+import { putInCart } from '../fixtures/buyer.ts'
 import { expect, test as base } from '../fixtures/index.ts'
 import { collectProblems } from '../fixtures/problems.ts'
 import { shopperOn, thanks, type Language } from '../fixtures/shopper.ts'
@@ -71,8 +72,7 @@ for (const { language, use } of VIEWS) {
     test(`a product is bought at once, and the cart stays (${language})`, async ({ visitor: page, shop }) => {
       test.slow()
       const shopper = shopperOn(page, language)
-      await shopper.open('/kids-latex-pillow')
-      await shopper.addToCart()
+      await putInCart(page, 'PIL-KID', language)
       await shopper.open('/kids-latex-pillow')
       await openWallet(page, language)
       await sendTo(page, 'Montreal')
@@ -95,8 +95,7 @@ for (const { language, use } of VIEWS) {
     }) => {
       test.slow()
       const shopper = shopperOn(page, language)
-      await shopper.open('/kids-latex-pillow')
-      await shopper.addToCart()
+      await putInCart(page, 'PIL-KID', language)
       await shopper.open('/checkout/cart')
       await openWallet(page, language)
       await sendTo(page, 'Albany')
@@ -119,8 +118,7 @@ for (const { language, use } of VIEWS) {
 test('at the top of the checkout, paid although the answer was lost', async ({ visitor: page, shop }) => {
   test.slow()
   const shopper = shopperOn(page, 'en')
-  await shopper.open('/kids-latex-pillow')
-  await shopper.addToCart()
+  await putInCart(page, 'PIL-KID')
   await shopper.open('/checkout')
   await openWallet(page, 'en')
   await sendTo(page, 'Guelph')

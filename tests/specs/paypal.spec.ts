@@ -6,6 +6,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { accessibilityFaults } from '../fixtures/accessibility.ts'
+import { goTo } from '../fixtures/buyer.ts'
 import { expect, test as base } from '../fixtures/index.ts'
 import { servePaypal } from '../fixtures/paypal-page.ts'
 import { collectProblems } from '../fixtures/problems.ts'
@@ -57,6 +58,13 @@ const test = base.extend<{ visitor: Page }, { shop: PaypalShop }>({
   },
 })
 
+/** What is loaded from PayPal from now on. */
+function loadedFromPaypal(page: Page): string[] {
+  const urls: string[] = []
+  page.on('request', (request) => void (request.url().startsWith(PAYPAL_ORIGIN) && urls.push(request.url())))
+  return urls
+}
+
 const decide = (page: Page, name: string) => page.getByRole('link', { name, exact: true }).click()
 
 for (const { language, use } of VIEWS) {
@@ -70,15 +78,8 @@ for (const { language, use } of VIEWS) {
       test.slow()
       const shopper = shopperOn(page, language)
       const { say, button } = shopper
-      const foreign: string[] = []
-      page.on(
-        'request',
-        (request) => void (request.url().startsWith(PAYPAL_ORIGIN) && foreign.push(request.url())),
-      )
-      await shopper.open('/kids-latex-pillow')
-      await shopper.addToCart()
-      await shopper.open('/checkout')
-      await shopper.fillSteps(['contact', 'shipping', 'delivery'], 'ann@example.com', ADDRESS)
+      const foreign = loadedFromPaypal(page)
+      await goTo(page, 'payment', { language })
       await page.getByRole('radio', { name: 'PayPal' }).check({ force: true })
       expect(foreign).toEqual([])
       await button('checkout.paypal.leave').click()
@@ -119,6 +120,7 @@ for (const { language, use } of VIEWS) {
     }) => {
       const shopper = shopperOn(page, language)
       const { say, button } = shopper
+      const foreign = loadedFromPaypal(page)
       await shopper.open('/kids-latex-pillow')
       await button('checkout.paypal.pay').click()
       await expect(page).toHaveURL(/checkout-guest/)
@@ -127,7 +129,10 @@ for (const { language, use } of VIEWS) {
       // A document of its own, as the checkout is where cards have frames.
       await page.reload()
       await expect(page.getByText(say('checkout.paypal.first'))).toBeVisible()
-      await shopper.fillSteps(['contact', 'shipping', 'delivery'], 'ann@example.com', ADDRESS)
+      await shopper.fillSteps(['contact', 'shipping'], 'ann@example.com', ADDRESS)
+      await expect(shopper.landmarks.delivery).toBeAttached()
+      expect(foreign).toEqual([])
+      await shopper.fillSteps(['delivery'], 'ann@example.com', ADDRESS)
       await decide(page, 'Approve')
       await expect(button('checkout.placeOrder')).toBeVisible()
       // From the cart, which has everything by now, it is PayPal's page at once.
