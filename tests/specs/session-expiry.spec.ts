@@ -1,7 +1,7 @@
 /** A session that ends in the middle of something: remembered customers do not notice, others get a message and come back. */
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures/index.ts'
-import { FORM_ADDRESS } from '../fixtures/buyer.ts'
+import { FORM_ADDRESS, goTo, putInCart } from '../fixtures/buyer.ts'
 import { CHANGES, ORDER, WRITES, type Write } from '../fixtures/account-writes.ts'
 import type { BackEnd } from '../fixtures/back-end.ts'
 import { shopperOn } from '../fixtures/shopper.ts'
@@ -94,9 +94,7 @@ test.describe('where the session ends while an address is typed', () => {
     const shopper = shopperOn(page, 'en')
     const customer = await backEnd.newCustomer()
     await shopper.signIn(customer)
-    await shopper.open('/laurier-desk')
-    await shopper.addToCart()
-    await shopper.open('/checkout')
+    await goTo(page, 'shipping', { sku: 'LAU-DSK', customer })
     await shopper.fillAddress(FORM_ADDRESS)
     await expire(page, backEnd)
     await shopper.submitStep()
@@ -109,8 +107,7 @@ test.describe('where the session ends while an address is typed', () => {
     const { shopper } = await typeUntilAsked(page, backEnd)
     await shopper.fillSignIn(await backEnd.newCustomer({ firstname: 'Bo' }))
     await expect(page.getByRole('heading', { name: shopper.say('checkout.empty') })).toBeVisible()
-    await shopper.open('/laurier-desk')
-    await shopper.addToCart()
+    await putInCart(page, 'LAU-DSK')
     await shopper.open('/checkout')
     await expect(shopper.landmarks.shipping).toHaveValue('')
   })
@@ -121,8 +118,7 @@ test.describe('where the session ends while an address is typed', () => {
     await expect(page).toHaveURL(/\/$/)
     await shopper.open('/checkout/cart')
     await expect(page.getByRole('heading', { name: shopper.say('cart.empty') })).toBeVisible()
-    await shopper.open('/laurier-desk')
-    await shopper.addToCart()
+    await putInCart(page, 'LAU-DSK')
     await shopper.open('/checkout-guest')
     await expect(page.getByLabel(shopper.say('form.emailLabel'))).toHaveValue('')
   })
@@ -144,8 +140,7 @@ test.describe('where the session ends while an address is typed', () => {
     const shopper = shopperOn(page, 'en')
     const customer = await backEnd.newCustomer()
     await shopper.signIn(customer)
-    await shopper.open('/laurier-desk')
-    await shopper.addToCart()
+    await putInCart(page, 'LAU-DSK')
     const secondPage = await page.context().newPage()
     const second = shopperOn(secondPage, 'en')
     await second.open('/checkout')
