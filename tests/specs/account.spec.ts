@@ -1,9 +1,12 @@
 /** An account from its beginning to the way out: nothing of it is left for the next visitor. */
 import type { Page } from '@playwright/test'
 import { accessibilityFaults } from '../fixtures/accessibility.ts'
+import { putInCart } from '../fixtures/buyer.ts'
 import { HOME_WORDS } from '../fixtures/home-words.ts'
 import { expect, test } from '../fixtures/index.ts'
 import { shopperOn, type Address } from '../fixtures/shopper.ts'
+import { visitorOf } from '../fixtures/visitor.ts'
+import { completeCart, placeOrder } from '../harness/place-order.ts'
 
 const PASSWORD = 'Bunk-beds-1'
 const ADDRESS: Address = {
@@ -15,7 +18,6 @@ const ADDRESS: Address = {
   postcode: 'H2W 2R2',
   telephone: '514 555-0199',
 }
-const ADDRESS_BY_LANGUAGE = { en: ADDRESS, fr: { ...ADDRESS, province: 'Québec' } }
 const accountOf = (tab: Page) => tab.getByRole('button', { name: 'Hi, Ann' }).filter({ visible: true })
 const newEmail = () => `maude-${crypto.randomUUID()}@example.com`
 
@@ -163,11 +165,10 @@ test('an account shows its last order, and is deleted with its password', async 
   const shopper = shopperOn(page, language)
   const customer = await backEnd.newCustomer()
   await shopper.signIn(customer)
-  await shopper.open('/kids-latex-pillow')
-  await shopper.addToCart()
-  await shopper.open('/checkout')
-  await shopper.fillSteps(['shipping', 'delivery', 'payment'], customer.email, ADDRESS_BY_LANGUAGE[language])
-  const { number } = await shopper.placeOrder()
+  await putInCart(page, 'PIL-KID', language)
+  const magento = visitorOf(page.request, language)
+  await completeCart(magento)
+  const number = await placeOrder(magento)
   await shopper.open('/customer/account')
   const last = page.getByRole('region', { name: shopper.say('account.lastOrder') })
   await expect(last.getByRole('link', { name: number })).toBeVisible()

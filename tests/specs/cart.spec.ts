@@ -1,7 +1,7 @@
 /** The cart page: estimate, note, cross-sells, emptying; what it says follows in other tabs and ends in the order. */
 import { paths } from '@loftwood/storefront/paths'
 import { accessibilityFaults } from '../fixtures/accessibility.ts'
-import { FORM_ADDRESS } from '../fixtures/buyer.ts'
+import { FORM_ADDRESS, putInCart } from '../fixtures/buyer.ts'
 import { expect, test } from '../fixtures/index.ts'
 import { shopperOn } from '../fixtures/shopper.ts'
 
@@ -9,8 +9,7 @@ test('a desk with its delivery estimated and a note', async ({ page, backEnd, la
   test.slow()
   const shopper = shopperOn(page, language)
   const main = page.getByRole('main')
-  await shopper.open('/laurier-desk')
-  await shopper.addToCart()
+  await putInCart(page, 'LAU-DSK', language)
   await shopper.open(paths.cart)
   await expect(main.getByRole('heading', { name: shopper.say('cart.crossSells') })).toBeVisible()
 
@@ -66,8 +65,7 @@ test('a coupon that rests says why, and applies again', { tag: '@once' }, async 
     await main.getByRole('spinbutton').fill(number)
     await page.keyboard.press('Enter')
   }
-  await shopper.open('/laurier-desk')
-  await shopper.addToCart()
+  await putInCart(page, 'LAU-DSK')
   await shopper.open(paths.cart)
   await count('2')
   await expect(main.getByText('$898.00').first()).toBeVisible()
@@ -89,8 +87,7 @@ test(
   async ({ page, context, backEnd }) => {
     const shopper = shopperOn(page, 'en')
     await shopper.signIn(await backEnd.newCustomer())
-    await shopper.open('/laurier-desk')
-    await shopper.addToCart()
+    await putInCart(page, 'LAU-DSK')
     await context.clearCookies({ name: 'vsf-cart' })
     await shopper.open(paths.home)
     await expect(
@@ -103,8 +100,7 @@ test(
 
 test('an emptied cart is empty in every tab', { tag: '@once' }, async ({ page, context }) => {
   const shopper = shopperOn(page, 'en')
-  await shopper.open('/laurier-desk')
-  await shopper.addToCart()
+  await putInCart(page, 'LAU-DSK')
   const other = await context.newPage()
   await shopperOn(other, 'en').open(paths.cart)
   const otherMain = other.getByRole('main')

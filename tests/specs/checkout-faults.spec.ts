@@ -3,7 +3,7 @@
  * nothing typed is lost, and the same button goes on. Whatever happens there is one order.
  */
 import type { Locator, Page } from '@playwright/test'
-import { FORM_ADDRESS } from '../fixtures/buyer.ts'
+import { FORM_ADDRESS, goTo, putInCart } from '../fixtures/buyer.ts'
 import { test } from '../fixtures/faulty-shop.ts'
 import { expect } from '../fixtures/index.ts'
 import { shopperOn, thanks, type text } from '../fixtures/shopper.ts'
@@ -54,8 +54,7 @@ test('a checkout through every fault of the back end', async ({ page, faultyShop
   const next = shopper.button('checkout.continue').first()
   const email = page.getByLabel(shopper.say('form.emailLabel'))
   const address = `faults-${crypto.randomUUID()}@example.com`
-  await shopper.open('/shelf')
-  await shopper.addToCart()
+  await putInCart(page, 'SHELF')
   await shopper.open('/checkout-guest')
 
   await email.fill(address)
@@ -117,12 +116,7 @@ test('a checkout through every fault of the back end', async ({ page, faultyShop
 test('an order is told as placed while nobody can say its number', async ({ page, faultyShop }) => {
   test.setTimeout(120_000)
   const { proxy } = faultyShop
-  const shopper = shopperOn(page, 'en')
-  const address = `no-details-${crypto.randomUUID()}@example.com`
-  await shopper.open('/shelf')
-  await shopper.addToCart()
-  await shopper.open('/checkout-guest')
-  await shopper.fillCheckout(address, FORM_ADDRESS)
+  const shopper = await goTo(page, 'review', { sku: 'SHELF' })
   proxy.fail('placeOrder', 'cut')
   await shopper.button('checkout.placeOrder').click()
   await expect(thanks(page, 'en')).toBeVisible(PATIENT)
@@ -131,7 +125,7 @@ test('an order is told as placed while nobody can say its number', async ({ page
   await page.reload()
   const number = page.getByTestId('order-number')
   await expect(number).toBeVisible(PATIENT)
-  expect(await faultyShop.ordersOf(address)).toEqual([await number.innerText()])
+  expect(await faultyShop.ordersOf(shopper.email)).toEqual([await number.innerText()])
 })
 
 test('a cart through the faults of the back end', async ({ page, faultyShop }) => {
@@ -141,8 +135,7 @@ test('a cart through the faults of the back end', async ({ page, faultyShop }) =
   const main = page.getByRole('main')
   const logged = new Set<string | undefined>()
   page.on('console', (message) => logged.add(/^cart (\w+):/.exec(message.text())?.[1]))
-  await shopper.open('/shelf')
-  await shopper.addToCart()
+  await putInCart(page, 'SHELF')
   await shopper.open('/checkout/cart')
   const more = main.getByRole('button', { name: /^One more/ })
   proxy.fail('updateCartItems', 'hang')

@@ -1,8 +1,13 @@
 /** Every type of product is chosen, added and ordered; what the cart shows is what the back end stores. */
 import { paths } from '@loftwood/storefront/paths'
 import { accessibilityFaults } from '../fixtures/accessibility.ts'
+import { putInCart } from '../fixtures/buyer.ts'
+import { cartItemsOf } from '../fixtures/cart-items.ts'
 import { expect, test } from '../fixtures/index.ts'
 import { amountOf, shopperOn } from '../fixtures/shopper.ts'
+import { visitorOf } from '../fixtures/visitor.ts'
+import { completeCart, placeOrder } from '../harness/place-order.ts'
+import { ADDRESS_INPUT } from '../integration/address.ts'
 
 const ADDRESS = {
   firstname: 'Maude',
@@ -39,11 +44,13 @@ test('a set, a room, a service and a gift card in one order', { tag: '@once' }, 
     'Boréal 6-Inch Bunk Mattress',
   )
   await expect(lines.filter({ hasText: 'Gift Card' }).first()).toContainText('zoe@example.com')
-  await shopper.open('/checkout-guest')
   const email = `types-${crypto.randomUUID()}@example.com`
-  await shopper.fillCheckout(email, ADDRESS)
+  const magento = visitorOf(page.request)
+  await magento.setGuestEmailOnCart({ email })
+  await completeCart(magento)
+  await shopper.open('/checkout-guest')
   const { number, main } = await shopper.placeOrder()
-  const order = await backEnd.guestOrder({ number, email, lastname: ADDRESS.lastname })
+  const order = await backEnd.guestOrder({ number, email, lastname: ADDRESS_INPUT.lastname })
   const names = (order?.items ?? []).map((item) => item?.product_name)
   expect(names).toEqual(
     expect.arrayContaining(['Laurier Mid-Height Bunk with Two Mattresses', 'Assembly at Home']),
@@ -59,8 +66,7 @@ test(
   async ({ page, backEnd }) => {
     test.slow()
     const shopper = shopperOn(page, 'fr')
-    await shopper.open('/assembly-at-home')
-    await shopper.addToCart()
+    await putInCart(page, 'SVC-ASM', 'fr')
     await shopper.open('/checkout-guest')
     await expect(page.getByRole('heading', { name: shopper.say('checkout.contact') })).toBeVisible()
     await expect(page.getByRole('heading', { name: shopper.say('checkout.shippingMethod') })).toBeHidden()
@@ -122,11 +128,10 @@ test(
     const shopper = shopperOn(page, 'en')
     const customer = await backEnd.newCustomer()
     await shopper.signIn(customer)
-    await shopper.open('/laurier-mid-height-bunk-bed-plan')
-    await shopper.addToCart()
-    await shopper.open('/checkout')
-    await shopper.fillSteps(['payment'], customer.email, ADDRESS)
-    const { number } = await shopper.placeOrder()
+    const magento = visitorOf(page.request)
+    await magento.addProductsToCart({ cartItems: await cartItemsOf(['PLN-LAU-MID']) })
+    await completeCart(magento, { isDelivered: false })
+    const number = await placeOrder(magento)
 
     await shopper.open(paths.order(number))
     const downloads = page.getByRole('region', { name: shopper.say('account.downloads') })

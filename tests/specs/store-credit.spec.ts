@@ -1,7 +1,7 @@
 /** Credit from the promise on the product page to the account: used in the checkout, earned by a complete order. */
 import { accessibilityFaults } from '../fixtures/accessibility.ts'
+import { goTo } from '../fixtures/buyer.ts'
 import { expect, test } from '../fixtures/index.ts'
-import { OTTAWA } from '../fixtures/addresses.ts'
 import { amountOf, shopperOn } from '../fixtures/shopper.ts'
 
 test('a customer pays with credit, and a complete order earns more', async ({ page, backEnd, language }) => {
@@ -22,17 +22,14 @@ test('a customer pays with credit, and a complete order earns more', async ({ pa
   await expect(main.getByRole('heading', { name: shopper.say('account.noCredit') })).toBeVisible()
   await shopper.open('/laurier-desk')
   const promised = await amountIn('product.loyalty')
-  await shopper.addToCart()
 
   await backEnd.operate('give-credit', customer.email, '50', 'Sorry for the wait')
-  await shopper.open('/checkout')
-  await shopper.fillSteps(['shipping', 'delivery'], customer.email, OTTAWA)
+  await goTo(page, 'payment', { sku: 'LAU-DSK', language, customer })
   const credit = page.getByRole('checkbox', { name: shopper.say('checkout.credit') })
   await credit.check()
   await expect(main.getByText(shopper.say('checkout.creditPays'))).toBeVisible()
   expect(await accessibilityFaults(page)).toEqual([])
-  await shopper.landmarks.payment.check({ force: true })
-  await shopper.button('checkout.toReview').click()
+  await shopper.payByCheque()
   await expect(shopper.button('checkout.placeOrder')).toBeVisible()
   const earned = await amountIn('cart.earnedCredit')
   expect(earned).toBeLessThan(promised)
