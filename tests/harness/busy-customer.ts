@@ -6,6 +6,7 @@ import { completeCart, placeOrder } from './place-order.ts'
 export interface BusyCustomer {
   email: string
   password: string
+  addressId: number
   orderNumber: string
   sharingCode: string
 }
@@ -20,7 +21,11 @@ export async function makeBusyCustomer(middlewareUrl: string, sku: string): Prom
   const { magento } = createClient({ url: middlewareUrl, cookies: cookieJar() })
   await magento.createCustomer({ ...who, firstname: 'Maude', lastname: 'Tremblay', is_subscribed: true })
   await magento.generateCustomerToken(who)
-  await magento.createCustomerAddress({ ...HOME, default_shipping: true, default_billing: true })
+  const address = await magento.createCustomerAddress({
+    ...HOME,
+    default_shipping: true,
+    default_billing: true,
+  })
   await magento.createCustomerAddress({ ...HOME, street: ['4200, boul. Saint-Laurent', 'app. 1205'] })
   await magento.addProductsToCart({ cartItems: [{ sku, quantity: 2 }] })
   await completeCart(magento)
@@ -40,5 +45,10 @@ export async function makeBusyCustomer(middlewareUrl: string, sku: string): Prom
   const items = (products?.items ?? []).map((item) => ({ sku: item?.sku ?? '', quantity: 1 }))
   await magento.addProductsToWishlist({ id: '0', items })
   const { customer } = await magento.wishlist({})
-  return { ...who, orderNumber, sharingCode: customer?.wishlists[0]?.sharing_code ?? '' }
+  return {
+    ...who,
+    addressId: address.createCustomerAddress?.id ?? 0,
+    orderNumber,
+    sharingCode: customer?.wishlists[0]?.sharing_code ?? '',
+  }
 }
