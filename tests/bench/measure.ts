@@ -16,6 +16,8 @@ export interface Target {
   nextPath?: () => string
   /** Requests of a round, where there are no more paths; else a round ends by time. */
   requestsPerRound?: number
+  /** Called before each round, and before the warm-up. */
+  beforeRound?: () => Promise<void>
 }
 
 /** A process whose work for the targets is measured too. */
@@ -54,14 +56,15 @@ export async function measure(
   { onRound, workers = [] }: MeasureOptions,
 ): Promise<Figure[]> {
   for (const target of targets) {
-    if (target.requestsPerRound !== undefined) continue
     onRound(`warming up: ${target.name}`)
+    await target.beforeRound?.()
     await fire(target, WARM_UP_SECONDS)
   }
   const rounds = new Map<Target, Round[]>(targets.map((target) => [target, []]))
   for (let number = 1; number <= ROUNDS; number += 1) {
     for (const target of targets) {
       onRound(`round ${number} of ${ROUNDS}: ${target.name}`)
+      await target.beforeRound?.()
       rounds.get(target)?.push(await fireWatched(target, workers))
     }
   }

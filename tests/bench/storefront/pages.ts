@@ -1,7 +1,7 @@
 /** `pnpm bench storefront`: pages from the cache, pages that are revalidated, and pages that are rendered. */
 import { findSamples } from '../../harness/samples.ts'
-import { startShopServers, type ShopServers } from '../../harness/shop-servers.ts'
-import { measure, type Figure, type Worker } from '../measure.ts'
+import { PURGE_SECRET, startShopServers, type ShopServers } from '../../harness/shop-servers.ts'
+import { measure, type Figure, type Target, type Worker } from '../measure.ts'
 import { processorMs, residentMb } from '../../harness/process-figures.ts'
 import { startServer, type BenchServer } from '../server-process.ts'
 import { bareRenderMs } from './bare-render.ts'
@@ -32,16 +32,19 @@ export async function measurePages(): Promise<boolean> {
   })
   try {
     const limit = { name: "node:http, the category's bytes", url: plain.origin }
-    const targets = [
+    const targets: Target[] = [
       limit,
       ...hits(origin, samples),
       ...(await revalidated(expiring.origin)),
-      ...(await rendered(origin)),
+      ...(await rendered(origin, () => purge(origin))),
     ]
     const onRound = (text: string) => console.error(`storefront: ${text}`)
     const figures = await measure(targets, { onRound, workers: workersOf(shop, expiring) })
     const firstBytes = new Map<string, number>()
-    for (const target of targets) firstBytes.set(target.name, await firstByteMs(target))
+    for (const target of targets) {
+      await target.beforeRound?.()
+      firstBytes.set(target.name, await firstByteMs(target))
+    }
     console.log(`${table(figures, firstBytes)}\n`)
     console.log(`memory at the end: ${memory(shop)}`)
     const bare = await bareRenderMs(shop, unseen(await listed(origin, 'categories')))
@@ -53,6 +56,12 @@ export async function measurePages(): Promise<boolean> {
     expiring.stop()
     await shop.stop()
   }
+}
+
+async function purge(origin: string): Promise<void> {
+  const headers = { authorization: `Bearer ${PURGE_SECRET}`, 'content-type': 'application/json' }
+  const { status } = await fetch(`${origin}/cache/purge`, { method: 'POST', headers, body: '{}' })
+  if (status !== 200) throw new Error(`${origin} answered ${status} to a purge`)
 }
 
 /** Of the two storefronts one is idle, so their processor time is given as one figure. */

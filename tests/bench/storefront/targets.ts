@@ -5,8 +5,10 @@ import type { Target } from '../measure.ts'
 /** What every browser takes; without it the whole page travels uncompressed. */
 const HEADERS = { 'accept-encoding': 'gzip, deflate, br' }
 
-/** 254 products: three rounds, and the first bytes, of pages that are requested once. */
-const PRODUCTS_PER_ROUND = 60
+/** Of 254 in two languages. */
+const PRODUCTS_PER_ROUND = 240
+/** Of the storefront whose pages expire at once. */
+const REVALIDATED_PRODUCTS = 60
 
 /** The same addresses again and again: all but the first come from the page cache. */
 export function hits(origin: string, { category, product }: Samples): Target[] {
@@ -19,7 +21,7 @@ export function hits(origin: string, { category, product }: Samples): Target[] {
 export async function revalidated(origin: string): Promise<Target[]> {
   const pages = {
     category: await listed(origin, 'categories'),
-    product: (await listed(origin, 'products-1')).slice(0, PRODUCTS_PER_ROUND),
+    product: (await listed(origin, 'products-1')).slice(0, REVALIDATED_PRODUCTS),
   }
   // One after the other: a page that a full queue made incomplete is not cached.
   for (const path of Object.values(pages).flat()) await mustRevalidate(origin + path)
@@ -39,8 +41,11 @@ export async function mustRevalidate(url: string): Promise<void> {
   if (state !== 'revalidated') throw new Error(`${url} is not revalidated, but ${again.status} ${state}`)
 }
 
-/** Pages that are not cached, each requested once: every request needs different responses. */
-export async function rendered(origin: string): Promise<Target[]> {
+/**
+ * Pages that are not cached. Each listing is requested once, and needs different responses; products are requested once a
+ * round, after the storefront's cache was purged.
+ */
+export async function rendered(origin: string, purge: () => Promise<void>): Promise<Target[]> {
   const products = await listed(origin, 'products-1')
   const words = wordsOf(products).map((word) => `/search?term=${word}`)
   let product = 0
@@ -51,6 +56,7 @@ export async function rendered(origin: string): Promise<Target[]> {
       name: 'product, rendered',
       nextPath: () => products[(product += 1) % products.length] ?? '/',
       requestsPerRound: PRODUCTS_PER_ROUND,
+      beforeRound: purge,
     },
   ].map((target) => ({ ...target, url: origin, headers: HEADERS }))
 }
