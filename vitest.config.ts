@@ -6,6 +6,7 @@ export default defineConfig({
     projects: [
       'packages/*',
       'packages/storefront/server/vitest.config.ts',
+      'packages/storefront/vitest.dom.config.ts',
       'tests',
       { test: { isolate: false, name: 'scripts', include: ['scripts/**/*.test.ts'] } },
     ],

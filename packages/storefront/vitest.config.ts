@@ -1,10 +1,15 @@
 // Unit tests run with the modules that the plugins make. Files share a worker's modules: what a test changes it puts back.
-// Tests of the server: server/vitest.config.ts.
-import { defineConfig } from 'vitest/config'
+// Tests of the server: server/vitest.config.ts; those that need a DOM: vitest.dom.config.ts.
+import { configDefaults, defineConfig } from 'vitest/config'
 import { messagesPlugin } from './build/messages-plugin.ts'
 import { possibleTypesPlugin } from './build/possible-types-plugin.ts'
 
 export default defineConfig({
   plugins: [messagesPlugin(), possibleTypesPlugin()],
-  test: { isolate: false, name: 'storefront', include: ['{src,build,pages}/**/*.test.{ts,tsx}'] },
+  test: {
+    isolate: false,
+    name: 'storefront',
+    include: ['{src,build,pages}/**/*.test.{ts,tsx}'],
+    exclude: [...configDefaults.exclude, '**/*.dom.test.*'],
+  },
 })

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 // @vitest-environment-options { "url": "https://shop.example/contact" }
 import { beforeEach, expect, it, vi } from 'vitest'
 import type { BrowserErrorReport } from '../browser-reports.ts'

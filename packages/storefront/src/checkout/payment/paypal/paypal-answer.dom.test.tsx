@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import type { CartFragment, PaymentMethodInput } from '@loftwood/graphql-types'
 import { act } from 'react'
 import { createRoot, type Root } from 'react-dom/client'

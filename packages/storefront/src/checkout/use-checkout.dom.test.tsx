@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import type { CartFragment } from '@loftwood/graphql-types'
 import { act } from 'react'
 import { createRoot } from 'react-dom/client'

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 // Pages that a mail's link opens: without the key of the link there is nothing to press.
 import { Client } from '@urql/core'
 import { act, type ComponentType } from 'react'

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { createStore, Provider } from 'jotai'
 import { act, useEffect } from 'react'
 import { createRoot } from 'react-dom/client'

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { renderToString } from 'react-dom/server'
 import { VikeReactProviderPageContext } from 'vike-react/usePageContext'
 import type { PageContext } from 'vike/types'

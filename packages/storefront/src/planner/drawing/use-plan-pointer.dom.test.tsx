@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { createStore } from 'jotai'
 import { useRef } from 'react'
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest'

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import type { CartFragment, CustomerAddressFragment } from '@loftwood/graphql-types'
 import { act, useState } from 'react'
 import { createRoot } from 'react-dom/client'

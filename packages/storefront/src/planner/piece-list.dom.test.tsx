@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { createStore } from 'jotai'
 import { act } from 'react'
 import { expect, it, onTestFinished, vi } from 'vitest'

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { expect, it } from 'vitest'
 import { readFit } from '../../fit/fit-attributes.ts'
 import { answeringClient } from '../../platform/data/testing/answering-client.ts'

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 // A customer's saved cards in the payment step, and the card that its summary names.
 import type { CartFragment } from '@loftwood/graphql-types'
 import { act, useState } from 'react'

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 // Presses of a wallet's button, with a middleware that answers from a table.
 import type { StripeExpressCheckoutElementConfirmEvent } from '@stripe/stripe-js'
 import { act } from 'react'

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 // The deadlines of 3-D Secure, with the library itself; the gateway answers when the test says so.
 import type { Client } from 'braintree-web/client'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'

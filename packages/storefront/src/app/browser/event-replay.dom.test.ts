@@ -1,5 +1,4 @@
-// @vitest-environment happy-dom
-import { beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type * as EventReplay from './event-replay.ts'
 
 /** Its own for each test: a page is hydrated once. */
@@ -8,6 +7,7 @@ beforeEach(async () => {
   vi.resetModules()
   replay = await import('./event-replay.ts')
 })
+afterEach(() => document.body.replaceChildren())
 
 it('a press while the press before hydration is about to be replayed counts once', async () => {
   document.body.innerHTML = '<button type="button">Add to cart</button>'

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import type { ProductListItemFragment } from '@loftwood/graphql-types'
 import { createStore } from 'jotai'
 import { expect, it } from 'vitest'

@@ -1,0 +1,13 @@
+// Unit tests that need a DOM, in a run of their own: a worker that had to change between DOM and none would start anew.
+import { defineConfig } from 'vitest/config'
+import storefront from './vitest.config.ts'
+
+export default defineConfig({
+  ...storefront,
+  test: {
+    isolate: false,
+    name: 'storefront-dom',
+    environment: 'happy-dom',
+    include: ['src/**/*.dom.test.{ts,tsx}'],
+  },
+})
