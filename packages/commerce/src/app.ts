@@ -34,7 +34,7 @@ import { webhookHandler } from './payment/webhook.ts'
 import { startSweeping } from './privacy/sweep.ts'
 import { startPurgePublisher } from './server/purge-publisher.ts'
 import { createDownloadsHandler } from './order/downloads/downloads-handler.ts'
-import { buildShopSchema } from './server/schema.ts'
+import { shopSchema } from './server/schema.ts'
 import { refreshShop } from './shop.ts'
 
 export interface RunningApp {
@@ -139,7 +139,7 @@ function serverOf(
   return shopServer(
     {
       graphql: createGraphqlHandler({
-        schema: buildShopSchema(),
+        schema: shopSchema(),
         services,
         logger,
         isDevelopment: config.isDevelopment,

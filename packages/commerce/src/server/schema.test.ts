@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { buildShopSchema } from './schema.ts'
+import { shopSchema } from './schema.ts'
 
 test('every root field that is served has a resolver', () => {
-  const schema = buildShopSchema()
+  const schema = shopSchema()
   const roots = [schema.getQueryType(), schema.getMutationType()].flatMap((type) =>
     Object.values(type?.getFields() ?? {}),
   )

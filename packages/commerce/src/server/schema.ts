@@ -22,7 +22,15 @@ import { wishlistResolvers } from '../wishlist/wishlist.resolvers.ts'
 /** What of the contract this back end does not serve. */
 export const NOT_SERVED = ['braintree.graphql', 'compare.graphql', 'paypal.graphql', 'saved-cards.graphql']
 
-export function buildShopSchema(): GraphQLSchema {
+let built: GraphQLSchema | undefined
+
+/** The same for each back end of a process: what differs is in the context of a request. */
+export function shopSchema(): GraphQLSchema {
+  built ??= buildShopSchema()
+  return built
+}
+
+function buildShopSchema(): GraphQLSchema {
   return createSchema({
     typeDefs: readTypeDefs(NOT_SERVED),
     resolvers: [
