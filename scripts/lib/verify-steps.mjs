@@ -1,6 +1,7 @@
 /** The table of static checks and unit tests behind `pnpm verify` and `pnpm test`. */
 import { createHash } from 'node:crypto'
 import { existsSync, globSync, readFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { ROOT } from './root.mjs'
 import { StepFailure, tool } from './steps.mjs'
@@ -59,14 +60,14 @@ async function lint(files) {
 }
 
 /**
- * A worker a processor: by default vitest leaves one free, which on two processors is half of them.
+ * One worker more than processors, for while the others wait: for deadlines, for the disk, for servers that start.
  * @param {string} summaryFile
  * @param {string[]} [options]
  */
 async function unit(summaryFile, options = []) {
   await tool('vitest', [
     'run',
-    '--maxWorkers=100%',
+    `--maxWorkers=${availableParallelism() + 1}`,
     '--reporter=dot',
     '--reporter=json',
     `--outputFile.json=${summaryFile}`,
