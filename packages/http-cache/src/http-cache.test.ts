@@ -101,6 +101,19 @@ describe('revalidation', () => {
     expect(revalidate.mock.calls.map(([value]) => value.text)).toEqual(['one', 'one'])
   })
 
+  it('leaves in place what replaced the value meanwhile', async () => {
+    const { cache, get, made, later, now } = setUp()
+    await get(made('one'))
+    const old = cache.peek('/')!.value
+    later(700)
+    const revalidate = async () => {
+      cache.replace('/', old, { ...old, text: 'one, better' })
+      return now()
+    }
+    expect(await get(made('two'), '/', revalidate)).toBe('revalidated one, better')
+    expect(await get(made('two'), '/', revalidate)).toBe('hit one, better')
+  })
+
   it('replaces a changed entry', async () => {
     const { get, made, later } = setUp()
     await get(made('one'))

@@ -80,6 +80,11 @@ function repeatedFor<T extends Cacheable>(now: () => number) {
   })
 }
 
+/** The value of an entry, or what has replaced it while it was revalidated. */
+function valueOf<T>(entry: CacheEntry<T>, current: CacheEntry<T> | undefined): T {
+  return current?.date === entry.date ? current.value : entry.value
+}
+
 /** Makes an empty cache. */
 export function createHttpCache<T extends Cacheable>(options: HttpCacheOptions<T>): HttpCache<T> {
   const { maxBytes, lifetimes, shared, now = () => Date.now() } = options
@@ -101,7 +106,7 @@ export function createHttpCache<T extends Cacheable>(options: HttpCacheOptions<T
       const date = old && (await source.revalidate?.(old.value, signal))
       const made: Found<T> & Made<T> =
         old && date !== undefined
-          ? { value: old.value, date, outcome: 'store', state: 'revalidated' }
+          ? { value: valueOf(old, store.peek(key)), date, outcome: 'store', state: 'revalidated' }
           : { ...(repeated.get(key) ?? (await source.make(signal))), state: 'miss' }
       if (made.outcome === 'repeat' && maxBytes > 0 && !store.hasPurgedSince(begin) && !repeated.has(key))
         repeated.set(key, made)

@@ -52,15 +52,21 @@ beforeEach(() => listen())
 interface Listening {
   hasEarlyHints?: boolean
   maxBytes?: number
-  /** Seconds until a page is revalidated, which it always passes. */
+  /** With 0 a page is revalidated, which it always passes. */
   fresh?: number
+  stale?: number
 }
 
-async function listen({ hasEarlyHints = true, maxBytes = 10_000_000, fresh = 60 }: Listening = {}) {
+async function listen({
+  hasEarlyHints = true,
+  maxBytes = 10_000_000,
+  fresh = 60,
+  stale = 600,
+}: Listening = {}) {
   rendered = []
   visitors = []
   viewsVersion = '1'
-  const lifetimes = { fresh, stale: fresh && 600, staleIfError: 86_400 }
+  const lifetimes = { fresh, stale, staleIfError: 86_400 }
   cache = createHttpCache<CachedPage>({ maxBytes, lifetimes })
   const revalidate = async () => (fresh === 0 ? Date.now() : undefined)
   const config = { trustProxy: 1, lifetimes }
@@ -155,11 +161,12 @@ it.each([
 )
 
 it.each([
-  ['hit', 60],
-  ['revalidated', 0],
-])('a better compressed copy of a page that is %s replaces the quick one', async (state, fresh) => {
+  ['hit', 60, 600],
+  ['stale', 0, 600],
+  ['revalidated', 0, 0],
+])('a better compressed copy of a page that is %s replaces the quick one', async (state, fresh, stale) => {
   server.close()
-  await listen({ fresh })
+  await listen({ fresh, stale })
   const { body } = await send('/beds', { 'accept-encoding': 'br' })
   const again = () => send('/beds', { 'accept-encoding': 'br' })
   expect((await again()).headers['x-cache']).toBe(state)

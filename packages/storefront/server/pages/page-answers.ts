@@ -91,18 +91,10 @@ export function pageAnswers(parts: PageAnswersParts): PageAnswers {
   const keyOf = (address: string) => `${shopFacts.latest().viewsVersion} ${address}`
   const makingOf = pageMaking(parts)
 
-  /** Only a page that is requested again is worth slow compression; until then the quick copy is sent. */
-  function improve(key: string, page: CachedPage, request: IncomingMessage) {
-    improvedPage(page, request)?.then(
-      (better) => cache.replace(key, page, better),
-      () => undefined, // the quick copy is correct too
-    )
-  }
-
   function sendHit(request: IncomingMessage, response: ServerResponse, hit: Hit) {
-    const { key, entry } = hit
+    const { entry } = hit
     sendPage(request, response, { page: entry.value, served: { state: 'hit', age: cache.ageOf(entry) } })
-    improve(key, entry.value, request)
+    improve(cache, hit, request)
   }
 
   function sourceOf(address: string, visitor: { address: string }): Source<CachedPage> {
@@ -125,7 +117,7 @@ export function pageAnswers(parts: PageAnswersParts): PageAnswers {
     const page = found.isOvertaken ? withoutStoring(found.value) : found.value
     const served = page.etag ? { state: found.state, age: cache.ageOf(found) } : undefined
     sendPage(request, response, { page, served })
-    if (found.state === 'revalidated') improve(key, page, request)
+    if (found.state !== 'miss') improve(cache, { key, entry: found }, request)
   }
 
   async function answerOnce(request: IncomingMessage, response: ServerResponse) {
@@ -160,6 +152,14 @@ export function pageAnswers(parts: PageAnswersParts): PageAnswers {
 interface Hit {
   key: string
   entry: CacheEntry<CachedPage>
+}
+
+/** Only a page that is requested again is worth slow compression; until then the quick copy is sent. */
+function improve(cache: HttpCache<CachedPage>, { key, entry }: Hit, request: IncomingMessage) {
+  improvedPage(entry.value, request)?.then(
+    (better) => cache.replace(key, entry.value, better),
+    () => undefined, // the quick copy is correct too
+  )
 }
 
 /** Answers 503 for an overload, and before the middleware has answered for the first time; 500 for any other error. */
