@@ -106,7 +106,7 @@ export function MattressCard({ pair, places, buying }: MattressCardProps) {
           className="size-20 shrink-0 self-start rounded-sm bg-birch object-contain sm:size-24"
         />
         <div className="flex min-w-0 flex-1 flex-col gap-1.5">
-          <h4 className="leading-snug font-medium">
+          <h4 className="leading-snug">
             <a href={href(offeredPath(pair))} className="decoration-1 underline-offset-4 hover:underline">
               {product.name}
             </a>
