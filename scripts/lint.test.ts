@@ -19,6 +19,8 @@ const CANARIES: readonly [string, string, string][] = [
     "declare const a: 'x' | 'y'\nswitch (a) {\n  case 'x':\n    break\n}\nexport {}\n",
   ],
   ['typescript(TS2322)', 'mistyped.ts', 'export const a: string = 1\n'],
+  ['typescript(TS2322)', 'mistyped.tsx', 'export const a: string = 1\n'],
+  ['typescript(TS2322)', 'mistyped.mjs', '/** @type {string} */\nexport const a = 1\n'],
   ['typescript(TS6133)', 'unread.ts', 'const a = 1\nexport {}\n'],
   ['typescript(no-explicit-any)', 'any.ts', 'export const a: any = 1\n'],
   ['typescript(ban-ts-comment)', 'ignored.ts', '// @ts-ignore\nexport const a: number = 1\n'],
@@ -72,7 +74,7 @@ const SUPPORT: readonly [string, string][] = [
     'tsconfig.json',
     JSON.stringify({
       extends: join(ROOT, 'tsconfig.base.json'),
-      compilerOptions: { jsx: 'react-jsx', types: [] },
+      compilerOptions: { jsx: 'react-jsx', types: [], allowJs: true, checkJs: true },
     }),
   ],
 ]
