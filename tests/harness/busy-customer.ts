@@ -21,11 +21,13 @@ export async function makeBusyCustomer(middlewareUrl: string, sku: string): Prom
   const { magento } = createClient({ url: middlewareUrl, cookies: cookieJar() })
   await magento.createCustomer({ ...who, firstname: 'Maude', lastname: 'Tremblay', is_subscribed: true })
   await magento.generateCustomerToken(who)
-  const address = await magento.createCustomerAddress({
+  const { createCustomerAddress } = await magento.createCustomerAddress({
     ...HOME,
     default_shipping: true,
     default_billing: true,
   })
+  const addressId = createCustomerAddress?.id
+  if (!addressId) throw new Error('no address was created')
   await magento.createCustomerAddress({ ...HOME, street: ['4200, boul. Saint-Laurent', 'app. 1205'] })
   await magento.addProductsToCart({ cartItems: [{ sku, quantity: 2 }] })
   await completeCart(magento)
@@ -47,7 +49,7 @@ export async function makeBusyCustomer(middlewareUrl: string, sku: string): Prom
   const { customer } = await magento.wishlist({})
   return {
     ...who,
-    addressId: address.createCustomerAddress?.id ?? 0,
+    addressId,
     orderNumber,
     sharingCode: customer?.wishlists[0]?.sharing_code ?? '',
   }
