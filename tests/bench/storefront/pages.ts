@@ -40,13 +40,14 @@ export async function measurePages(): Promise<boolean> {
     ]
     const onRound = (text: string) => console.error(`storefront: ${text}`)
     const figures = await measure(targets, { onRound, workers: workersOf(shop, expiring) })
+    const memoryAtEnd = memory(shop)
     const firstBytes = new Map<string, number>()
     for (const target of targets) {
       await target.beforeRound?.()
       firstBytes.set(target.name, await firstByteMs(target))
     }
     console.log(`${table(figures, firstBytes)}\n`)
-    console.log(`memory at the end: ${memory(shop)}`)
+    console.log(`memory at the end: ${memoryAtEnd}`)
     const bare = await bareRenderMs(shop, unseen(await listed(origin, 'categories')))
     console.log(`bare renderToString of a category: ${bare.toFixed(2)} ms of processor time`)
     console.log(TARGETS)

@@ -5,9 +5,9 @@ import type { Target } from '../measure.ts'
 /** What every browser takes; without it the whole page travels uncompressed. */
 const HEADERS = { 'accept-encoding': 'gzip, deflate, br' }
 
-/** Of 254 in two languages. */
+/** Of 254 product pages: 127 products in two languages. */
 const PRODUCTS_PER_ROUND = 240
-/** Of the storefront whose pages expire at once. */
+/** Product pages requested from the storefront whose cache expires at once. */
 const REVALIDATED_PRODUCTS = 60
 
 /** The same addresses again and again: all but the first come from the page cache. */
