@@ -8,6 +8,6 @@ export default defineConfig({
     isolate: false,
     name: 'storefront-dom',
     environment: 'happy-dom',
-    include: ['src/**/*.dom.test.{ts,tsx}'],
+    include: ['{src,build,pages}/**/*.dom.test.{ts,tsx}'],
   },
 })

@@ -36,7 +36,7 @@ async function codegenDrift() {
   return `${after.size} files`
 }
 
-/** Of every file, also of those that use what changed. */
+/** Checks every file: a change can break the types of files that use it. */
 async function typecheck() {
   await tool('turbo', ['run', 'typecheck', '--output-logs=errors-only', '--continue'])
   await tool('tsc', ['--noEmit', '-p', 'scripts'])
@@ -60,7 +60,7 @@ async function lint(files) {
 }
 
 /**
- * One worker more than processors, for while the others wait: for deadlines, for the disk, for servers that start.
+ * One worker more than processors: tests spend time waiting for deadlines, the disk and servers.
  * @param {string} summaryFile
  * @param {string[]} [options]
  */

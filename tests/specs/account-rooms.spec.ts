@@ -83,8 +83,8 @@ test('every room is in its language and free of faults', async ({ page, language
   ]
   await auditAll(page, language, rooms)
 
-  const changed = main.getByRole('link', { name: shopper.say('account.editNamed') }).first()
-  await expect(changed).toHaveAttribute('href', new RegExp(`${paths.addressEdit(customer.addressId)}$`))
+  const editLink = main.getByRole('link', { name: shopper.say('account.editNamed') }).first()
+  await expect(editLink).toHaveAttribute('href', new RegExp(`${paths.addressEdit(customer.addressId)}$`))
   // The default address stays; the other needs a confirmation first.
   await expect(main.getByText(shopper.say('account.defaultStays'))).toHaveCount(1)
   await main.getByRole('button', { name: shopper.say('account.deleteNamed') }).click()

@@ -88,7 +88,7 @@ for (const { language, use } of VIEWS) {
       await expect(page.getByText(say('checkout.paypal.canceled'))).toBeVisible()
       expect(await accessibilityFaults(page)).toEqual([])
 
-      // Everything typed is still there.
+      // What was chosen is still there.
       await button('checkout.paypal.leave').click()
       await decide(page, 'Approve with an empty account')
       await expect(button('checkout.placeOrder')).toBeVisible()

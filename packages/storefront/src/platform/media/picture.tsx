@@ -56,7 +56,7 @@ export function Picture(props: PictureProps) {
       <source
         media={PHONE}
         srcSet={pictureSrcSet(phoneSource, 'bannerMobile')}
-        // Without the sides of the page.
+        // The page has 1rem of margin on each side.
         sizes="calc(100vw - 2rem)"
         width={phone.width}
         height={phone.height}
