@@ -9,6 +9,8 @@ import { shopperOn, thanks } from '../fixtures/shopper.ts'
 // A second try would hide an order placed twice.
 test.describe.configure({ mode: 'default', retries: 0 })
 test.slow()
+// A service worker that takes over in between would send the request that `page.route` waits for.
+test.use({ serviceWorkers: 'block' })
 
 test('a double click, and Enter pressed twice', async ({ page, faultyShop }) => {
   const clicking = await goTo(page, 'review', { sku: 'SHELF' })
