@@ -17,11 +17,10 @@ export const noteDestination = (url: string | undefined): void => void (destinat
 
 /** Listens as long as the document exists. */
 export function reloadOnMissingChunks(): void {
-  window.addEventListener('vite:preloadError', (event) => {
+  window.addEventListener('vite:preloadError', () => {
     if (isLoadingAhead()) return
     const stored = sessionStorage.getItem(KEY)
     if (!mayReload(stored === null ? null : Number(stored), Date.now())) return
-    event.preventDefault()
     sessionStorage.setItem(KEY, String(Date.now()))
     if (destination === undefined) location.reload()
     else location.assign(destination)
