@@ -7,8 +7,11 @@ import { shopperOn } from '../fixtures/shopper.ts'
 import { visitorOf } from '../fixtures/visitor.ts'
 
 /** Puts a product on the list of the customer who is signed in. */
-const wish = (page: Page, sku: string) =>
-  visitorOf(page.request).addProductsToWishlist({ id: '0', items: [{ sku, quantity: 1 }] })
+async function wish(page: Page, sku: string): Promise<void> {
+  const items = [{ sku, quantity: 1 }]
+  const { addProductsToWishlist } = await visitorOf(page.request).addProductsToWishlist({ id: '0', items })
+  expect(addProductsToWishlist?.user_errors).toEqual([])
+}
 
 test(`a guest's list is saved, shared and bought from`, async ({ page, browser, language }) => {
   test.slow()
@@ -125,8 +128,8 @@ test(
       .first()
       .click()
     const list = page.getByRole('dialog')
-    const wish = list.getByRole('listitem').filter({ has: page.getByRole('article') })
-    await expect(wish).toContainText(/Upper mattress: Rivage 7-Inch.* · Lower mattress: Boréal 6-Inch/)
+    const entry = list.getByRole('listitem').filter({ has: page.getByRole('article') })
+    await expect(entry).toContainText(/Upper mattress: Rivage 7-Inch.* · Lower mattress: Boréal 6-Inch/)
     await list.getByRole('button', { name: shopper.say('wishlist.addNamed') }).click()
     await expect(page.getByText(shopper.say('wishlist.added'))).toBeVisible()
     await shopper.open('/checkout/cart')
