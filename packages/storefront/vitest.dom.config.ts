@@ -8,6 +8,7 @@ export default defineConfig({
     isolate: false,
     name: 'storefront-dom',
     environment: 'happy-dom',
+    environmentOptions: { happyDOM: { url: 'https://shop.example/contact' } },
     include: ['{src,build,pages}/**/*.dom.test.{ts,tsx}'],
   },
 })

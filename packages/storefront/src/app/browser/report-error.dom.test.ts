@@ -1,4 +1,3 @@
-// @vitest-environment-options { "url": "https://shop.example/contact" }
 import { beforeEach, expect, it, vi } from 'vitest'
 import type { BrowserErrorReport } from '../browser-reports.ts'
 import type * as ReportError from './report-error.ts'
