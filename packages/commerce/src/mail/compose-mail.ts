@@ -118,7 +118,7 @@ function frameHtml(shop: MailShop, draft: MailDraft, rows: readonly Html[]): Htm
       <td style="padding:4px 28px 18px">
         <a href="${shopUrl(shop, view)}" style="${STYLES.logo}"
           ><img src="${shop.storefrontUrl}/icon-192.png" width="36" height="36" alt="" style="${STYLES.mark}" /
-          ><strong>${first}</strong><span style="color:${COLOURS.spruce}">${second}</span></a
+          >${first}<span style="color:${COLOURS.spruce}">${second}</span></a
         >
       </td>
     </tr>

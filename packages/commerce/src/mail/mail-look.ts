@@ -17,7 +17,7 @@ const FONT = "Figtree,'Helvetica Neue',Helvetica,Arial,sans-serif"
 export const STYLES = {
   page: `margin:0;padding:0;background-color:${COLOURS.birch};color:${COLOURS.ink};font-family:${FONT};font-size:16px;line-height:1.5;-webkit-text-size-adjust:100%`,
   cell: `font-family:${FONT};font-size:16px;line-height:1.5;color:${COLOURS.ink}`,
-  logo: `font-family:'Bricolage Grotesque',${FONT};font-size:30px;line-height:36px;letter-spacing:-0.6px;color:${COLOURS.primary};text-decoration:none`,
+  logo: `font-family:'Bricolage Grotesque',${FONT};font-size:30px;line-height:36px;font-weight:600;letter-spacing:-0.6px;color:${COLOURS.primary};text-decoration:none`,
   mark: 'margin-right:10px;border:0;border-radius:7px;vertical-align:-8px',
   title: `margin:0;font-family:'Bricolage Grotesque',${FONT};font-size:26px;line-height:32px;font-weight:bold;letter-spacing:-0.4px;color:${COLOURS.ink}`,
   heading: `margin:0 0 8px;font-size:18px;line-height:24px;font-weight:bold;color:${COLOURS.ink}`,
