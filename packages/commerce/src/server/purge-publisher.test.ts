@@ -60,12 +60,12 @@ beforeEach(async () => {
   publisher = startPublisher()
 })
 
-function startPublisher(): PurgePublisher {
+function startPublisher(logger = pino({ level: 'silent' })): PurgePublisher {
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   const url = `${origin}/cache/purge`
   return startPurgePublisher({
     db: database.db,
-    logger: pino({ level: 'silent' }),
+    logger,
     settings: { urls: [url], secret: SECRET, fastly: { api: origin, service: 'shop', token: 'token' } },
     everyMs: 20,
   })
@@ -85,6 +85,20 @@ it('purges a sold piece: the variant and the product it belongs to', async () =>
   await setStock(1)
   await vi.waitFor(() => expect(purged).toEqual([{ tags: ['sku:BED-RED', 'sku:BED'] }]))
   await vi.waitFor(async () => expect(await isEmpty()).toBe(true))
+})
+
+it('warns of a cache that fails twice in a row', async () => {
+  const lines: string[] = []
+  await publisher.stop()
+  publisher = startPublisher(pino({ level: 'warn' }, { write: (line) => lines.push(line) }))
+  status = 503
+  server.once('request', (_, response) => response.once('finish', () => (status = 200)))
+  await setStock(1)
+  await vi.waitFor(async () => expect(await isEmpty()).toBe(true))
+  expect(lines).toEqual([])
+  status = 503
+  await setStock(2)
+  await vi.waitFor(() => expect(lines[0]).toContain('caches could not be purged'))
 })
 
 it('purges every list when the last piece is sold', async () => {

@@ -42,7 +42,10 @@ export function startPurgePublisher({
         await publish(db, settings, signal)
         waitMs = everyMs
       } catch (error) {
-        if (!signal.aborted) logger.warn({ err: error }, 'caches could not be purged; trying again')
+        // Once may be a server that is being started.
+        const isAgain = waitMs > everyMs
+        if (isAgain && !signal.aborted)
+          logger.warn({ err: error }, 'caches could not be purged; trying again')
         waitMs = Math.min(waitMs * 2, MAX_PAUSE_MS)
       }
     }
