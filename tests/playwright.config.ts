@@ -54,6 +54,9 @@ export default defineConfig<Fixtures, MagentoOptions>({
     browserName: 'chromium',
     locale: 'en-CA',
     timezoneId: 'America/Toronto',
+    // What hangs fails long before a test of many steps ends.
+    actionTimeout: 60_000,
+    navigationTimeout: 60_000,
     trace,
     screenshot: 'only-on-failure',
     launchOptions: { args: CHROMIUM_ARGS, ...(executablePath && { executablePath }) },
