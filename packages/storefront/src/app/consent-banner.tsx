@@ -2,14 +2,23 @@
 import { Button } from '@loftwood/ui/button'
 import { TextLink } from '@loftwood/ui/text-link'
 import { useAtomValue, useSetAtom } from 'jotai'
+import { usePageContext } from 'vike-react/usePageContext'
+import { isOffered } from '../platform/brand/use-existing.ts'
 import { consentAtom, showConsentAtom } from '../platform/consent.ts'
 import { useHref, useT } from '../platform/i18n/use-t.ts'
 import { paths } from '../paths.ts'
 
+/** Nothing where the back end has no such page. */
+function PolicyLink() {
+  const t = useT()
+  const href = useHref()
+  if (!isOffered(usePageContext(), paths.privacyPolicy)) return null
+  return <TextLink href={href(paths.privacyPolicy)}>{t('consent.more')}</TextLink>
+}
+
 /** Both buttons look the same. */
 export function ConsentBanner() {
   const t = useT()
-  const href = useHref()
   const question = useAtomValue(consentAtom)
   const show = useSetAtom(showConsentAtom)
   if (!question?.isOpen) return null
@@ -26,7 +35,7 @@ export function ConsentBanner() {
         {t('consent.title')}
       </h2>
       <p className="mb-4 text-sm text-pretty text-ink-muted">
-        {t('consent.text')} <TextLink href={href(paths.privacyPolicy)}>{t('consent.more')}</TextLink>
+        {t('consent.text')} <PolicyLink />
       </p>
       <div className="grid grid-cols-2 gap-3">
         <Button variant="secondary" onClick={answer(false)}>

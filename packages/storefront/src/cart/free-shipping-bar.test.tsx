@@ -8,10 +8,18 @@ import type { Estimate } from './cart-page-api.ts'
 import { FreeShippingBar } from './free-shipping-bar.tsx'
 import { makeCart } from './testing/make-cart.ts'
 
-async function textOf(carrier_code: string): Promise<string> {
+interface Cart {
+  carrier_code: string
+  /** Of the delivery. */
+  value?: number
+  missingPages?: readonly string[]
+}
+
+async function textOf({ carrier_code, value = 0, missingPages = [] }: Cart): Promise<string> {
   await loadTranslator(VIEWS[0], true)
-  const pageContext = { urlOriginal: '/checkout/cart', publicConfig: { storeViews: VIEWS } } as unknown
-  const chosen = { carrier_code, amount: { value: 0, currency: 'CAD' } }
+  const publicConfig = { storeViews: VIEWS, missingPages }
+  const pageContext = { urlOriginal: '/checkout/cart', publicConfig } as unknown
+  const chosen = { carrier_code, amount: { value, currency: 'CAD' } }
   const estimate = { methods: [chosen], chosen, prices: null } as unknown as Estimate
   return renderToStaticMarkup(
     <VikeReactProviderPageContext pageContext={pageContext as PageContext}>
@@ -21,6 +29,14 @@ async function textOf(carrier_code: string): Promise<string> {
 }
 
 it('says that a delivery is free, and nothing of what is picked up', async () => {
-  expect(await textOf('freight')).toContain('Your order is delivered free')
-  expect(await textOf('loftwood_pickup')).toBe('')
+  expect(await textOf({ carrier_code: 'freight' })).toContain('Your order is delivered free')
+  expect(await textOf({ carrier_code: 'loftwood_pickup' })).toBe('')
+})
+
+it('leads to the rates only where the back end has a page of them', async () => {
+  const cart = { carrier_code: 'freight', value: 90 }
+  expect(await textOf(cart)).toContain('href="/shipping-info"')
+  const without = await textOf({ ...cart, missingPages: ['/shipping-info'] })
+  expect(without).toContain('Free curbside delivery')
+  expect(without).not.toContain('href')
 })

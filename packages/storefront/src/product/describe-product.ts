@@ -19,7 +19,11 @@ export interface ShopFacts {
   homeName: string
 }
 
-type Facts = ShopFacts & { absolute: Absolute }
+interface Facts extends ShopFacts {
+  absolute: Absolute
+  /** Whether the shop has one of the brand's pages. */
+  has: (path: string) => boolean
+}
 
 /** All structured data of a product page. */
 export function describeProduct(product: ProductDetail, facts: Facts): Thing[] {
@@ -99,7 +103,8 @@ function promisesOf(
 ): Pick<Exclude<Offer, string>, 'shippingDetails' | 'hasMerchantReturnPolicy'> {
   const { shippingPage, returnDays, returnPage } = brand().promises
   return {
-    ...(shippingPage !== undefined && { shippingDetails: shippingOf(facts, shippingPage) }),
+    ...(shippingPage !== undefined &&
+      facts.has(shippingPage) && { shippingDetails: shippingOf(facts, shippingPage) }),
     ...(returnDays !== undefined && {
       hasMerchantReturnPolicy: returnsOf(facts, { returnDays, returnPage }),
     }),
@@ -114,12 +119,15 @@ function shippingOf({ country, absolute }: Facts, page: string): OfferShippingDe
   }
 }
 
-function returnsOf({ country, absolute }: Facts, { returnDays, returnPage }: Promises): MerchantReturnPolicy {
+function returnsOf(
+  { country, absolute, has }: Facts,
+  { returnDays, returnPage }: Promises,
+): MerchantReturnPolicy {
   return {
     '@type': 'MerchantReturnPolicy',
     applicableCountry: country ?? DEFAULT_COUNTRY,
     returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
     merchantReturnDays: returnDays ?? 0,
-    ...(returnPage !== undefined && { merchantReturnLink: absolute(returnPage) }),
+    ...(returnPage !== undefined && has(returnPage) && { merchantReturnLink: absolute(returnPage) }),
   }
 }

@@ -2,6 +2,8 @@
 import { TextLink } from '@loftwood/ui/text-link'
 import { useSetAtom } from 'jotai'
 import type { MouseEvent } from 'react'
+import { usePageContext } from 'vike-react/usePageContext'
+import { isOffered } from '../platform/brand/use-existing.ts'
 import { useHref } from '../platform/i18n/use-t.ts'
 import { uiFlags } from '../platform/ui-flags.ts'
 
@@ -12,10 +14,12 @@ interface DialogLinkProps {
   children: string
 }
 
-/** A plain link without script. */
+/** A plain link without script; nothing where the back end has no such page. */
 export function DialogLink({ flag, path, children }: DialogLinkProps) {
   const href = useHref()
   const open = useSetAtom(uiFlags[flag])
+  const pageContext = usePageContext()
+  if (!isOffered(pageContext, path)) return null
   const show = (event: MouseEvent) => {
     event.preventDefault()
     // The router listens on the document and follows links whatever their own handlers did.

@@ -15,6 +15,7 @@ import type { OperationResult } from '@urql/core'
 import { render } from 'vike/abort'
 import type { PageContext } from 'vike/types'
 import { productPath } from '../paths.ts'
+import { isOffered } from '../platform/brand/use-existing.ts'
 import { translatorOf } from '../platform/i18n/translator.ts'
 import { viewOf } from '../platform/i18n/page-view.ts'
 import type { PageHead } from '../platform/head/head.ts'
@@ -99,7 +100,8 @@ async function loadCollection(
 function describe(pageContext: PageContext, product: ProductDetail, country: string | null | undefined) {
   const view = viewOf(pageContext)
   const facts = { country, currency: view.currency, homeName: translatorOf(view)('product.home') }
-  describePage(pageContext, (absolute) => describeProduct(product, { absolute, ...facts }))
+  const has = (path: string) => isOffered(pageContext, path)
+  describePage(pageContext, (absolute) => describeProduct(product, { absolute, has, ...facts }))
 }
 
 /** The collection's name in the store's language; the product has only its number. */
