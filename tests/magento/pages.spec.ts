@@ -7,7 +7,7 @@ const PAGES = [
   '/',
   '/gear.html',
   '/gear/bags.html',
-  '/search?q=bag',
+  '/search',
   '/about-us',
   '/contact',
   '/Sitemap',
