@@ -13,8 +13,6 @@ export interface SampleProduct {
   isVirtual?: boolean
   /** In the sample data's tax rules. */
   isTaxed?: boolean
-  /** Not of the sample data: a live back end may lack it. */
-  isOptional?: boolean
 }
 
 export const PRODUCTS: readonly SampleProduct[] = [
@@ -23,7 +21,7 @@ export const PRODUCTS: readonly SampleProduct[] = [
   { type: 'grouped', urlKey: 'set-of-sprite-yoga-straps' },
   { type: 'bundle', urlKey: 'sprite-yoga-companion-kit' },
   { type: 'downloadable', urlKey: 'beginner-s-yoga', isVirtual: true },
-  { type: 'virtual', urlKey: 'virt-1', isVirtual: true, isTaxed: true, isOptional: true },
+  { type: 'virtual', urlKey: 'virt-1', isVirtual: true, isTaxed: true },
 ]
 
 export async function productOf(magento: Magento, urlKey: string): Promise<Product | undefined> {
