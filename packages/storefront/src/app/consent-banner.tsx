@@ -1,20 +1,10 @@
 // Asks for consent to third-party scripts; lies over the lower edge and leaves the page usable.
 import { Button } from '@loftwood/ui/button'
-import { TextLink } from '@loftwood/ui/text-link'
 import { useAtomValue, useSetAtom } from 'jotai'
-import { usePageContext } from 'vike-react/usePageContext'
-import { isOffered } from '../platform/brand/use-existing.ts'
+import { PageLink } from '../platform/brand/page-link.tsx'
 import { consentAtom, showConsentAtom } from '../platform/consent.ts'
-import { useHref, useT } from '../platform/i18n/use-t.ts'
+import { useT } from '../platform/i18n/use-t.ts'
 import { paths } from '../paths.ts'
-
-/** Nothing where the back end has no such page. */
-function PolicyLink() {
-  const t = useT()
-  const href = useHref()
-  if (!isOffered(usePageContext(), paths.privacyPolicy)) return null
-  return <TextLink href={href(paths.privacyPolicy)}>{t('consent.more')}</TextLink>
-}
 
 /** Both buttons look the same. */
 export function ConsentBanner() {
@@ -35,7 +25,7 @@ export function ConsentBanner() {
         {t('consent.title')}
       </h2>
       <p className="mb-4 text-sm text-pretty text-ink-muted">
-        {t('consent.text')} <PolicyLink />
+        {t('consent.text')} <PageLink path={paths.privacyPolicy}>{t('consent.more')}</PageLink>
       </p>
       <div className="grid grid-cols-2 gap-3">
         <Button variant="secondary" onClick={answer(false)}>

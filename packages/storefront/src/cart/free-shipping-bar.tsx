@@ -1,16 +1,14 @@
 // Shipping costs of the cart where known: free for its address, or a link to the free-shipping amounts.
 import { Icon } from '@loftwood/ui/icon'
-import { TextLink } from '@loftwood/ui/text-link'
 import type { CartFragment } from '@loftwood/graphql-types'
 import { Truck } from 'lucide'
-import { usePageContext } from 'vike-react/usePageContext'
 import type { Estimate } from './cart-page-api.ts'
 import { amountToFree, uncountedNames } from './free-delivery.ts'
 import { isPickup } from '../delivery/pickup-method.ts'
 import { paths } from '../paths.ts'
 import { brand } from '../platform/brand/current-brand.ts'
-import { isOffered } from '../platform/brand/use-existing.ts'
-import { useFormat, useHref, useT } from '../platform/i18n/use-t.ts'
+import { PageLink } from '../platform/brand/page-link.tsx'
+import { useFormat, useT } from '../platform/i18n/use-t.ts'
 
 /**
  * Amounts differ by province and by how heavy the cart is: they are known with an address, or an estimate. Renders
@@ -37,18 +35,6 @@ export function FreeShippingBar({ cart, estimate }: { cart: CartFragment; estima
   )
 }
 
-/** Nothing where the back end has no page of them. */
-function RatesLink() {
-  const t = useT()
-  const href = useHref()
-  if (!isOffered(usePageContext(), paths.shippingInfo)) return null
-  return (
-    <TextLink href={href(paths.shippingInfo)} className="whitespace-nowrap">
-      {t('cart.freeShippingRates')}
-    </TextLink>
-  )
-}
-
 /** What is missing, else that it is free, else where the amounts are. */
 function Progress({ cart, estimate }: { cart: CartFragment; estimate: Estimate | undefined }) {
   const t = useT()
@@ -61,7 +47,10 @@ function Progress({ cart, estimate }: { cart: CartFragment; estimate: Estimate |
   if (missing) return t('cart.freeShippingMissing', { amount: format.money(missing) })
   return (
     <>
-      {t('cart.freeShippingHint')} <RatesLink />
+      {t('cart.freeShippingHint')}{' '}
+      <PageLink path={paths.shippingInfo} className="whitespace-nowrap">
+        {t('cart.freeShippingRates')}
+      </PageLink>
     </>
   )
 }
