@@ -42,7 +42,7 @@ export function startPurgePublisher({
         await publish(db, settings, signal)
         waitMs = everyMs
       } catch (error) {
-        // Once may be a server that is being started.
+        // A first failure may be a server that is still starting.
         const isAgain = waitMs > everyMs
         if (isAgain && !signal.aborted)
           logger.warn({ err: error }, 'caches could not be purged; trying again')
