@@ -1,6 +1,6 @@
 /**
- * `pnpm test:scaled`: the journeys of `pnpm test` in front of two storefronts and two middlewares, and what only several
- * servers show. In English on a desktop, unless words after the command name other projects: `--project='*'` is all of them.
+ * `pnpm test:scaled`: the second round of journeys, in front of two storefronts and two middlewares, and what only several
+ * servers show. Without the tests that need HTTP only, unless words after the command name projects.
  */
 import { ensureInstalled } from './lib/bootstrap.mjs'
 import { runBrowserSuite } from './lib/browser-suite.mjs'
@@ -11,7 +11,8 @@ import { tool } from './lib/steps.mjs'
 ensureInstalled('test:scaled')
 
 if (!process.argv.some((word) => word.startsWith('--project')))
-  process.argv.push('--project=scaled', '--project=desktop')
+  process.argv.push(...['scaled', 'own-shops', 'desktop', 'phone'].map((name) => `--project=${name}`))
+process.env['E2E_ROUND'] = 'second'
 
 await runBrowserSuite('scaled.config.ts', [
   { name: 'browser', run: () => ensureChromium() },

@@ -1,29 +1,23 @@
 /**
- * The tests of the whole shop: those that need HTTP only (http/), and journeys in English on a desktop and in French on a
- * phone (specs/). None depends on another: what stops servers or changes settings starts servers of its own.
+ * The tests of the whole shop: those that need HTTP only (http/), and journeys in English on a desktop or in French on a
+ * phone (specs/; harness/rounds.ts says which). None depends on another: what stops servers or changes settings starts servers of its own.
  * Servers are started by harness/global-setup.ts; which Chromium is used is decided in scripts/lib/browser.mjs.
  */
+import { availableParallelism } from 'node:os'
 import { defineConfig } from '@playwright/test'
 import { CHROMIUM_ARGS, findChromium } from '../scripts/lib/browser.mjs'
 import type { Fixtures } from './fixtures/index.ts'
 import { ownShopsIn } from './harness/own-shops.ts'
+import { journeysOf, ownShopsOf } from './harness/rounds.ts'
 import type { MagentoOptions } from './magento/fixtures.ts'
 import { RELEASES } from './magento/releases.ts'
 
 const MAGENTO = /\/magento\/[^/]+\.spec\.ts$/
 const HTTP = /\/http\/.*\.spec\.ts$/
-/** Each starts its servers once: its tests take turns at one worker, and run once, on a desktop or at widths of their own. */
+/** Each starts its servers once: its tests take turns at one worker, on a desktop or in views of their own. */
 const OWN_SHOPS = ownShopsIn('specs', 'smoke')
-/** Other files whose tests are run once; single tests are tagged `@once` instead. */
-const ONCE = [
-  'content',
-  'customer-order',
-  'javascript-size',
-  'keyboard-account',
-  'one-browser',
-  'pointer',
-  'session-expiry',
-].map((name) => new RegExp(`/${name}\\.spec\\.ts$`))
+/** `pnpm test:scaled` runs the second. */
+const ROUND = process.env['E2E_ROUND'] === 'second' ? 'second' : 'first'
 const executablePath = findChromium()
 const desktop = { language: 'en', viewport: { width: 1440, height: 900 } } as const
 const phone = {
@@ -43,7 +37,8 @@ export default defineConfig<Fixtures, MagentoOptions>({
   outputDir: './test-results',
   fullyParallel: true,
   forbidOnly: true,
-  workers: 2,
+  // A page needs a processor; so do the servers.
+  workers: Math.max(2, Math.floor(availableParallelism() / 2)),
   // On a build server (CI=true) a test that passes at its second try is listed as flaky at the end of `pnpm test`.
   retries: process.env['CI'] === 'true' ? 1 : 0,
   // Deadlines for a machine that does other things too: what passes does not wait for them.
@@ -72,13 +67,14 @@ export default defineConfig<Fixtures, MagentoOptions>({
       workers: 1,
       use: { ...desktop, release },
     })),
-    { name: 'own-shops', use: desktop, testMatch: OWN_SHOPS, fullyParallel: false },
-    { name: 'desktop', use: desktop, testIgnore: [HTTP, ...OWN_SHOPS] },
     {
-      name: 'phone',
-      use: phone,
-      testIgnore: [HTTP, ...OWN_SHOPS, ...ONCE, /smoke\/problems/],
-      grepInvert: /@once/,
+      name: 'own-shops',
+      use: desktop,
+      testMatch: OWN_SHOPS,
+      fullyParallel: false,
+      ...ownShopsOf(ROUND),
     },
+    { name: 'desktop', use: desktop, testIgnore: [HTTP, ...OWN_SHOPS], ...journeysOf('desktop', ROUND) },
+    { name: 'phone', use: phone, testIgnore: [HTTP, ...OWN_SHOPS], ...journeysOf('phone', ROUND) },
   ],
 })

@@ -1,20 +1,21 @@
 /**
- * The tests of `pnpm test:scaled`: the journeys of `pnpm test` in front of several servers, and what only several servers
- * show (scaled/). What starts servers of its own would be the same test again, so it stays out.
+ * The tests of `pnpm test:scaled`: the second round of journeys, in front of several servers, and what only several servers
+ * show (scaled/). What starts servers of its own does so here too.
  */
 import { defineConfig } from '@playwright/test'
 import { ownShopsIn } from './harness/own-shops.ts'
 import base from './playwright.config.ts'
 
-const ownServers = ownShopsIn('http', 'smoke', 'specs')
-const journeys = (base.projects ?? []).filter(({ name = '' }) => !/^(?:magento|own-shops)/.test(name))
+/** One server of each kind has been asked already. */
+const ownServers = ownShopsIn('http')
+const projects = (base.projects ?? []).filter(({ name = '' }) => !name.startsWith('magento'))
 
 export default defineConfig({
   ...base,
   globalSetup: './scaled/global-setup.ts',
   outputDir: './test-results/scaled',
   projects: [
-    ...journeys.map((project) => ({
+    ...projects.map((project) => ({
       ...project,
       testIgnore: [project.testIgnore ?? [], ownServers].flat(),
     })),

@@ -10,8 +10,8 @@ import { startShopServers, type ShopServers } from '../harness/shop-servers.ts'
 
 const NEW_PASSWORD = 'Bunk-beds-2'
 
-for (const { language, use } of VIEWS)
-  test.describe(language, () => {
+for (const { language, tag, use } of VIEWS)
+  test.describe(language, { tag }, () => {
     test.use(use)
 
     test('a forgotten password is set anew, once', async ({ page, backEnd }) => {

@@ -5,15 +5,11 @@ import { expect } from '../fixtures/index.ts'
 import { VIEWS } from '../fixtures/views.ts'
 import { CARDS } from '../harness/magento-payments/braintree-server.ts'
 
-for (const { language, use } of VIEWS) {
-  test.describe(() => {
+for (const { language, tag, use } of VIEWS) {
+  test.describe(language, { tag }, () => {
     test.use(use)
 
-    test(`a declined card, then one that pays and is saved (${language})`, async ({
-      visitor: page,
-      shop,
-      backEnd,
-    }) => {
+    test('a declined card, then one that pays and is saved', async ({ visitor: page, shop, backEnd }) => {
       test.slow()
       const foreign: string[] = []
       page.on('request', (request) => {
@@ -52,7 +48,7 @@ for (const { language, use } of VIEWS) {
       await expect(page.getByRole('main').getByText('1111')).toBeVisible()
     })
 
-    test(`a saved card pays, and is deleted (${language})`, async ({ visitor: page, shop, backEnd }) => {
+    test('a saved card pays, and is deleted', async ({ visitor: page, shop, backEnd }) => {
       test.slow()
       // The collector of device data never answers.
       await page.route('https://c.paypal.com/**', () => undefined)

@@ -13,36 +13,40 @@ function documentsOf(page: Page): string[] {
   return documents
 }
 
-test('the menu leads to a sub-category, by keys on a desktop', async ({ page, isMobile }) => {
-  const shopper = shopperOn(page, 'en')
-  await shopper.open('/')
-  const documents = documentsOf(page)
-  if (isMobile) {
-    await shopper.button('shell.openMenu').click()
-    await page.getByRole('dialog').getByText('Loft beds', { exact: true }).click()
-    await page.getByRole('dialog').getByText('Low lofts', { exact: true }).first().click()
-    await page
-      .getByRole('dialog')
-      .getByRole('link', { name: /Low lofts/ })
-      .click()
-  } else {
-    const menu = page.getByRole('navigation', { name: shopper.say('nav.main') })
-    await menu.getByRole('link', { name: 'Bunk beds' }).focus()
-    await page.keyboard.press('ArrowRight')
-    await page.keyboard.press('ArrowDown')
-    await expect(menu.getByRole('link', { name: 'Low lofts' })).toBeFocused()
-    await page.keyboard.press('Escape')
-    await expect(menu.getByRole('link', { name: 'Loft beds', exact: true })).toBeFocused()
-    await page.keyboard.press('ArrowDown')
-    await expect(menu.getByRole('link', { name: 'Low lofts' })).toBeFocused()
-    await page.keyboard.press('Enter')
-  }
-  await expect(page.getByRole('heading', { level: 1, name: 'Low lofts' })).toBeVisible()
-  await expect(page.getByRole('dialog')).toBeHidden()
-  expect(documents).toEqual([])
-})
+test(
+  'the menu leads to a sub-category, by keys on a desktop',
+  { tag: '@both' },
+  async ({ page, isMobile }) => {
+    const shopper = shopperOn(page, 'en')
+    await shopper.open('/')
+    const documents = documentsOf(page)
+    if (isMobile) {
+      await shopper.button('shell.openMenu').click()
+      await page.getByRole('dialog').getByText('Loft beds', { exact: true }).click()
+      await page.getByRole('dialog').getByText('Low lofts', { exact: true }).first().click()
+      await page
+        .getByRole('dialog')
+        .getByRole('link', { name: /Low lofts/ })
+        .click()
+    } else {
+      const menu = page.getByRole('navigation', { name: shopper.say('nav.main') })
+      await menu.getByRole('link', { name: 'Bunk beds' }).focus()
+      await page.keyboard.press('ArrowRight')
+      await page.keyboard.press('ArrowDown')
+      await expect(menu.getByRole('link', { name: 'Low lofts' })).toBeFocused()
+      await page.keyboard.press('Escape')
+      await expect(menu.getByRole('link', { name: 'Loft beds', exact: true })).toBeFocused()
+      await page.keyboard.press('ArrowDown')
+      await expect(menu.getByRole('link', { name: 'Low lofts' })).toBeFocused()
+      await page.keyboard.press('Enter')
+    }
+    await expect(page.getByRole('heading', { level: 1, name: 'Low lofts' })).toBeVisible()
+    await expect(page.getByRole('dialog')).toBeHidden()
+    expect(documents).toEqual([])
+  },
+)
 
-test('filters add up, show as chips, go back and clear', async ({ page, isMobile }) => {
+test('filters add up, show as chips, go back and clear', { tag: '@both' }, async ({ page, isMobile }) => {
   const shopper = shopperOn(page, 'en')
   await shopper.open('/bunk-beds')
   const documents = documentsOf(page)
@@ -70,22 +74,26 @@ test('filters add up, show as chips, go back and clear', async ({ page, isMobile
   expect(documents).toEqual([])
 })
 
-test('filters beside the list are put away, and stay so on the next page', async ({ page, isMobile }) => {
-  const shopper = shopperOn(page, 'fr')
-  await shopper.open('/bunk-beds')
-  const panel = page.getByRole('complementary')
-  // Phones have a drawer.
-  if (isMobile) return expect(shopper.button('listing.filters')).toHaveCount(0)
-  await expect(panel).toBeVisible()
-  await shopper.button('listing.filters').click()
-  await expect(panel).toBeHidden()
-  expect(await accessibilityFaults(page)).toEqual([])
-  await page.getByRole('banner').getByRole('link', { name: 'Lits mezzanines', exact: true }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Lits mezzanines' })).toBeVisible()
-  await expect(panel).toBeHidden()
-  await shopper.button('listing.filters').click()
-  await expect(panel).toBeVisible()
-})
+test(
+  'filters beside the list are put away, and stay so on the next page',
+  { tag: '@both' },
+  async ({ page, isMobile }) => {
+    const shopper = shopperOn(page, 'fr')
+    await shopper.open('/bunk-beds')
+    const panel = page.getByRole('complementary')
+    // Phones have a drawer.
+    if (isMobile) return expect(shopper.button('listing.filters')).toHaveCount(0)
+    await expect(panel).toBeVisible()
+    await shopper.button('listing.filters').click()
+    await expect(panel).toBeHidden()
+    expect(await accessibilityFaults(page)).toEqual([])
+    await page.getByRole('banner').getByRole('link', { name: 'Lits mezzanines', exact: true }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Lits mezzanines' })).toBeVisible()
+    await expect(panel).toBeHidden()
+    await shopper.button('listing.filters').click()
+    await expect(panel).toBeVisible()
+  },
+)
 
 /** Presses a key in the very moment when products are suggested: the list has to answer as soon as it is there. */
 async function pressWhenSuggested(input: Locator, key: string): Promise<void> {
@@ -154,7 +162,7 @@ test(
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('filters, order and search are links and forms', async ({ page, isMobile }) => {
+  test('filters, order and search are links and forms', { tag: '@both' }, async ({ page, isMobile }) => {
     await page.goto('/bunk-beds')
     if (isMobile) await page.getByRole('link', { name: 'Filters' }).click()
     await page
@@ -176,20 +184,21 @@ test.describe('without script', () => {
     await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
   })
 
-  test('what only script answers is not there, and the menu of phones is a page', async ({
-    page,
-    isMobile,
-  }) => {
-    for (const path of ['/bunk-beds', '/laurier-high-bunk-bed', '/']) {
-      await page.goto(path)
-      await expect(page.locator('button[type=button]').first()).toBeAttached()
-      await expect(page.locator('button[type=button]:visible')).toHaveCount(0)
-    }
-    if (!isMobile) return
-    await page.getByRole('link', { name: shopperOn(page, 'en').say('shell.openMenu') }).click()
-    await expect(page).toHaveURL(/\/Sitemap$/)
-    await expect(page.getByRole('main').getByRole('link', { name: 'Bunk beds', exact: true })).toBeVisible()
-  })
+  test(
+    'what only script answers is not there, and the menu of phones is a page',
+    { tag: '@both' },
+    async ({ page, isMobile }) => {
+      for (const path of ['/bunk-beds', '/laurier-high-bunk-bed', '/']) {
+        await page.goto(path)
+        await expect(page.locator('button[type=button]').first()).toBeAttached()
+        await expect(page.locator('button[type=button]:visible')).toHaveCount(0)
+      }
+      if (!isMobile) return
+      await page.getByRole('link', { name: shopperOn(page, 'en').say('shell.openMenu') }).click()
+      await expect(page).toHaveURL(/\/Sitemap$/)
+      await expect(page.getByRole('main').getByRole('link', { name: 'Bunk beds', exact: true })).toBeVisible()
+    },
+  )
 
   test('a product is put into the cart by a form', async ({ page, language }) => {
     const shopper = shopperOn(page, language)

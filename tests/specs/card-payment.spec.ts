@@ -33,11 +33,11 @@ async function placeByCard(page: Page, language: Language, { isWalked = false } 
   await expect(shopper.button('pay.submit')).toBeEnabled()
 }
 
-for (const { language, use } of VIEWS) {
-  test.describe(() => {
+for (const { language, tag, use } of VIEWS) {
+  test.describe(language, { tag }, () => {
     test.use(use)
 
-    test(`a declined card, then one that pays (${language})`, async ({ visitor: page, shop }) => {
+    test('a declined card, then one that pays', async ({ visitor: page, shop }) => {
       test.slow()
       const foreign: string[] = []
       page.on(
@@ -59,7 +59,7 @@ for (const { language, use } of VIEWS) {
       await expect(thanks(page, language)).toBeVisible()
     })
 
-    test(`the bank asks: refused there, then confirmed (${language})`, async ({ visitor: page }) => {
+    test('the bank asks: refused there, then confirmed', async ({ visitor: page }) => {
       test.slow()
       const shopper = shopperOn(page, language)
       await placeByCard(page, language)
@@ -74,7 +74,7 @@ for (const { language, use } of VIEWS) {
       await expect(page).not.toHaveURL(/secret/)
     })
 
-    test(`an order by card is paid by transfer after all (${language})`, async ({ visitor: page }) => {
+    test('an order by card is paid by transfer after all', async ({ visitor: page }) => {
       test.slow()
       await placeByCard(page, language)
       await page.getByRole('button', { name: /Interac/ }).click()

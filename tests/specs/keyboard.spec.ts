@@ -3,7 +3,7 @@ import { expect, test } from '../fixtures/index.ts'
 import { tabTo } from '../fixtures/keyboard.ts'
 import { shopperOn } from '../fixtures/shopper.ts'
 
-test('the menu leads to a category', async ({ page, isMobile }) => {
+test('the menu leads to a category', { tag: '@both' }, async ({ page, isMobile }) => {
   const shopper = shopperOn(page, 'fr')
   await shopper.open('/about-us')
   if (isMobile) {
@@ -55,7 +55,7 @@ test('leaving the search by Tab closes its suggestions', { tag: '@once' }, async
   await expect(page.locator('[data-search-overlay]')).toHaveCount(0)
 })
 
-test('filters are chosen and taken away again', async ({ page, isMobile }) => {
+test('filters are chosen and taken away again', { tag: '@both' }, async ({ page, isMobile }) => {
   const shopper = shopperOn(page, 'en')
   await shopper.open('/bunk-beds')
   const panel = isMobile ? page.getByRole('dialog') : page.getByRole('complementary')

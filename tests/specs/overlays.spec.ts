@@ -163,20 +163,20 @@ async function walk(page: Page, shopper: Shopper, overlay: Overlay): Promise<voi
 }
 
 for (const on of ['list', 'product'] as const) {
-  test(`overlays of a ${on}: focus, scroll, faults, Escape, outside, navigation`, async ({
-    page,
-    isMobile,
-    language,
-  }) => {
-    test.slow()
-    const shopper = shopperOn(page, language)
-    const heading = on === 'list' ? BUNK_BEDS[language] : PRODUCT
-    await arrive(page, shopper, { on, heading })
-    for (const [name, overlay] of overlaysOf(on, isMobile)) {
-      await test.step(name, () => walk(page, shopper, overlay))
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
-    }
-  })
+  test(
+    `overlays of a ${on}: focus, scroll, faults, Escape, outside, navigation`,
+    { tag: '@both' },
+    async ({ page, isMobile, language }) => {
+      test.slow()
+      const shopper = shopperOn(page, language)
+      const heading = on === 'list' ? BUNK_BEDS[language] : PRODUCT
+      await arrive(page, shopper, { on, heading })
+      for (const [name, overlay] of overlaysOf(on, isMobile)) {
+        await test.step(name, () => walk(page, shopper, overlay))
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
+      }
+    },
+  )
 }
 
 test.describe('a notice about what is wrong in a dialog', () => {

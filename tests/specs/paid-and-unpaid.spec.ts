@@ -32,8 +32,8 @@ async function orderLast(page: Page, language: Language, isCustomer: boolean) {
   return { email, number: order.number, token }
 }
 
-for (const { language, use } of VIEWS) {
-  test.describe(language, () => {
+for (const { language, tag, use } of VIEWS) {
+  test.describe(language, { tag }, () => {
     test.use(use)
 
     test('a customer sees what was paid back, a part and the whole', async ({ visitor: page, shop }) => {

@@ -67,14 +67,11 @@ function loadedFromPaypal(page: Page): string[] {
 
 const decide = (page: Page, name: string) => page.getByRole('link', { name, exact: true }).click()
 
-for (const { language, use } of VIEWS) {
-  test.describe(() => {
+for (const { language, tag, use } of VIEWS) {
+  test.describe(language, { tag }, () => {
     test.use(use)
 
-    test(`left without paying, then an empty account, then paid once (${language})`, async ({
-      visitor: page,
-      shop,
-    }) => {
+    test('left without paying, then an empty account, then paid once', async ({ visitor: page, shop }) => {
       test.slow()
       const shopper = shopperOn(page, language)
       const { say, button } = shopper
@@ -115,7 +112,7 @@ for (const { language, use } of VIEWS) {
       expect(shop.paypal.charges.length).toBe(before + 1)
     })
 
-    test(`an express button chooses PayPal, and the delivery is the last thing typed (${language})`, async ({
+    test('an express button chooses PayPal, and the delivery is the last thing typed', async ({
       visitor: page,
     }) => {
       const shopper = shopperOn(page, language)

@@ -69,11 +69,11 @@ async function deleteByMail(page: Page, language: Language, commerceUrl: string)
   ).toBeVisible()
 }
 
-for (const { language, use } of VIEWS) {
-  test.describe(() => {
+for (const { language, tag, use } of VIEWS) {
+  test.describe(language, { tag }, () => {
     test.use(use)
 
-    test(`a newcomer comes back to the page, signed in, and leaves again without a password (${language})`, async ({
+    test('a newcomer comes back to the page, signed in, and leaves again without a password', async ({
       visitor: page,
       shop,
     }) => {

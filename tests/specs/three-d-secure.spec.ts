@@ -7,11 +7,11 @@ import { CARDS } from '../harness/magento-payments/braintree-server.ts'
 
 test.use({ requires3ds: true })
 
-for (const { language, use } of VIEWS) {
-  test.describe(() => {
+for (const { language, tag, use } of VIEWS) {
+  test.describe(language, { tag }, () => {
     test.use(use)
 
-    test(`a card whose bank asks, refused first, then confirmed (${language})`, async ({
+    test('a card whose bank asks, refused first, then confirmed', async ({
       visitor: page,
       shop,
       backEnd,

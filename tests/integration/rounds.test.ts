@@ -1,0 +1,56 @@
+/** The two rounds of journeys, as Playwright lists them. */
+import { execFile } from 'node:child_process'
+import { resolve } from 'node:path'
+import { promisify } from 'node:util'
+import { expect, test } from 'vitest'
+
+const PLAYWRIGHT = resolve(import.meta.dirname, '../node_modules/.bin/playwright')
+
+interface Suite {
+  suites?: Suite[]
+  specs: {
+    id: string
+    title: string
+    file: string
+    line: number
+    tags: string[]
+    tests: { projectName: string }[]
+  }[]
+}
+
+const specsOf = (suite: Suite): Suite['specs'] => [...suite.specs, ...(suite.suites ?? []).flatMap(specsOf)]
+
+/** `specs/cart.spec.ts:12 desktop` of each journey that the round runs. */
+async function journeysOf(round: string): Promise<string[]> {
+  const projects = ['desktop', 'phone', 'own-shops'].map((name) => `--project=${name}`)
+  const { stdout } = await promisify(execFile)(
+    PLAYWRIGHT,
+    ['test', '--list', '--reporter=json', ...projects],
+    {
+      cwd: resolve(import.meta.dirname, '..'),
+      env: { ...process.env, E2E_ROUND: round },
+      maxBuffer: 2 ** 26,
+    },
+  )
+  const { suites } = JSON.parse(stdout) as { suites: Suite[] }
+  return suites.flatMap(specsOf).flatMap(({ file, line, title, tags, tests }) => {
+    const views = tags.filter((tag) => /^(?:en|fr)$/.test(tag))
+    return tests.map(({ projectName }) => [`${file}:${line}`, title, projectName, ...views].join(' '))
+  })
+}
+
+const inView = (journeys: readonly string[], view: string) =>
+  new Set(journeys.flatMap((each) => (each.endsWith(` ${view}`) ? [each.slice(0, -view.length)] : [])))
+
+test('every journey that runs on a phone runs on a desktop too, half of them first', async () => {
+  const [first, second] = await Promise.all([journeysOf('first'), journeysOf('second')])
+  const both = [...first, ...second]
+  const phone = inView(both, 'phone')
+  expect(phone.size).toBeGreaterThan(50)
+  expect([...phone].filter((journey) => !inView(both, 'desktop').has(journey))).toEqual([])
+  expect(inView(both, 'own-shops fr').size).toBeGreaterThan(5)
+  expect(inView(both, 'own-shops fr')).toEqual(inView(both, 'own-shops en'))
+  const share = inView(first, 'phone').size / phone.size
+  expect(share).toBeGreaterThan(0.35)
+  expect(share).toBeLessThan(0.65)
+})
