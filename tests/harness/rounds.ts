@@ -24,7 +24,7 @@ const OTHER: Readonly<Record<View, View>> = { desktop: 'phone', phone: 'desktop'
 
 /** By the name's letters, so that a new file leaves the others where they are. */
 function firstViewOf(name: string): View {
-  const sum = [...name].reduce((total, letter) => total + (letter.codePointAt(0) ?? 0), 0)
+  const sum = Buffer.from(name).reduce((total, byte) => total + byte, 0)
   return sum % 2 === 0 ? 'desktop' : 'phone'
 }
 
