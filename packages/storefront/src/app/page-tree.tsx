@@ -5,15 +5,18 @@ import type { PageContext } from 'vike/types'
 import { Layout } from './layout.tsx'
 import { Wrapper } from './wrapper.tsx'
 
-/** A page in its layout and providers. */
+/** A page in its layouts and providers. */
 export function PageTree({ Page, pageContext }: { Page: ComponentType; pageContext: PageContext }) {
+  // The innermost is first.
+  const page = (pageContext.config.Layout ?? []).reduce(
+    (inner, PageLayout) => <PageLayout>{inner}</PageLayout>,
+    <Page />,
+  )
   return (
     <StrictMode>
       <VikeReactProviderPageContext pageContext={pageContext}>
         <Wrapper>
-          <Layout>
-            <Page />
-          </Layout>
+          <Layout>{page}</Layout>
         </Wrapper>
       </VikeReactProviderPageContext>
     </StrictMode>

@@ -1,4 +1,4 @@
-// What stands around the screens of personal pages.
+// What stands around the screens of personal pages: vike's nested layouts of their folders.
 import { Container } from '@loftwood/ui/layout'
 import { Fragment, type ReactNode } from 'react'
 import { useData } from 'vike-react/useData'
@@ -22,8 +22,8 @@ function InBrowser({ children }: FrameProps) {
 /** As high as the window, so that content that arrives later pushes no footer out of sight. */
 const TALL = 'min-h-svh'
 
-/** A page of the account area. */
-export function AccountPage({ children }: FrameProps) {
+/** Around the pages of the account area. */
+export function AccountFrame({ children }: FrameProps) {
   return (
     <div className={TALL}>
       <AccountArea title={useTitle()}>
@@ -33,8 +33,8 @@ export function AccountPage({ children }: FrameProps) {
   )
 }
 
-/** A personal page that needs no sign-in. */
-export function VisitorPage({ children }: FrameProps) {
+/** Around personal pages that need no sign-in. */
+export function VisitorFrame({ children }: FrameProps) {
   return (
     <Container className={`pb-section ${TALL}`}>
       <PageHeading title={useTitle()} />

@@ -1,0 +1,1 @@
+export { AccountFrame as Layout } from '../../../src/app/personal-frames.tsx'

@@ -1,0 +1,1 @@
+export { DeleteScreen as Page } from '../../../../../../src/customer/delete-screen.tsx'

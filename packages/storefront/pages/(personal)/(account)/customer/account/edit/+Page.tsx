@@ -1,0 +1,1 @@
+export { EditScreen as Page } from '../../../../../../src/customer/edit-screen.tsx'

@@ -1,0 +1,1 @@
+export { AddressScreen as Page } from '../../../../../../../../src/customer/address-screen.tsx'

@@ -1,0 +1,1 @@
+export { AddressesScreen as Page } from '../../../../../../src/customer/addresses-screen.tsx'

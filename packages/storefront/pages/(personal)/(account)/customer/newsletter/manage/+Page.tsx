@@ -1,0 +1,1 @@
+export { NewsletterScreen as Page } from '../../../../../../src/customer/newsletter-screen.tsx'

@@ -1,0 +1,1 @@
+export { OrdersScreen as Page } from '../../../../../../../src/order/orders-screen.tsx'

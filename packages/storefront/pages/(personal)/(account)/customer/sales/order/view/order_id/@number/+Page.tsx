@@ -1,0 +1,1 @@
+export { OrderScreen as Page } from '../../../../../../../../../src/order/order-screen.tsx'

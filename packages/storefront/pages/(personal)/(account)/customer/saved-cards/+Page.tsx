@@ -1,0 +1,1 @@
+export { SavedCardsScreen as Page } from '../../../../../src/customer/saved-cards-screen.tsx'

@@ -1,0 +1,1 @@
+export { StoreCreditScreen as Page } from '../../../../../src/customer/store-credit-screen.tsx'

@@ -1,0 +1,1 @@
+export { ReviewsScreen as Page } from '../../../../../src/customer/reviews-screen.tsx'

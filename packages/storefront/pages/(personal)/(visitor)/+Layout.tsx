@@ -1,0 +1,1 @@
+export { VisitorFrame as Layout } from '../../../src/app/personal-frames.tsx'

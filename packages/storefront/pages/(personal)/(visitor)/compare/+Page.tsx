@@ -1,0 +1,1 @@
+export { CompareScreen as Page } from '../../../../src/comparison/compare-screen.tsx'

@@ -1,0 +1,1 @@
+export { ConfirmScreen as Page } from '../../../../../../src/customer/confirm-screen.tsx'

@@ -1,0 +1,1 @@
+export { RegisterScreen as Page } from '../../../../../../src/customer/sign-in-screen.tsx'

@@ -1,0 +1,1 @@
+export { ForgotScreen as Page } from '../../../../../../src/customer/sign-in-screen.tsx'

@@ -1,0 +1,1 @@
+export { SignInScreen as Page } from '../../../../../../src/customer/sign-in-screen.tsx'

@@ -1,0 +1,1 @@
+export { ResetScreen as Page } from '../../../../../../src/customer/reset-screen.tsx'

@@ -1,0 +1,1 @@
+export { SignInLinkScreen as Page } from '../../../../../../src/customer/sign-in-link-screen.tsx'

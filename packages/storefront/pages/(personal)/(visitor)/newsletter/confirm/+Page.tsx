@@ -1,0 +1,1 @@
+export { NewsletterConfirmScreen as Page } from '../../../../../src/store/newsletter-link-screens.tsx'

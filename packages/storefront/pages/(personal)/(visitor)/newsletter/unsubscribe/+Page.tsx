@@ -1,0 +1,1 @@
+export { NewsletterUnsubscribeScreen as Page } from '../../../../../src/store/newsletter-link-screens.tsx'

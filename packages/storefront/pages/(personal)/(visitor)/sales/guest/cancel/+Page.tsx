@@ -1,0 +1,1 @@
+export { GuestCancelScreen as Page } from '../../../../../../src/order/guest-cancel-screen.tsx'

@@ -1,0 +1,1 @@
+export { GuestOrderScreen as Page } from '../../../../../../src/order/guest-order-screen.tsx'

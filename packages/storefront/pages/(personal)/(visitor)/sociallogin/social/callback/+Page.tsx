@@ -1,0 +1,1 @@
+export { SocialCallbackScreen as Page } from '../../../../../../src/customer/social-login-screen.tsx'

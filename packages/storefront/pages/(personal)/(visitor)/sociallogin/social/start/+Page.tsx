@@ -1,0 +1,1 @@
+export { SocialStartScreen as Page } from '../../../../../../src/customer/social-login-screen.tsx'
