@@ -21,7 +21,7 @@ test('a ceiling is typed once, and lists and products answer', async ({ page, la
   // The list shows what fits, and each card by how much.
   await expect(page).toHaveURL(/\?ceiling=96$/)
   await expect(pill).toHaveAttribute('aria-pressed', 'true')
-  await expect(page.locator('article .tile-answer').first()).toBeVisible()
+  await expect(page.locator('article .ui-tile-answer').first()).toBeVisible()
   expect(await accessibilityFaults(page)).toEqual([])
 
   await shopper.open('/laurier-high-bunk-bed')

@@ -19,7 +19,7 @@ test('guides have pictures, a date, the products they speak of, and the next gui
 
   await expect(page.getByRole('main').getByRole('time')).toHaveText(/^\d+(?:er)? \p{L}+ \d{4}$/u)
   // The products that its text links to, in the text's order.
-  const linked = page.locator('.prose a[href="/fr/slide-for-64-inch-bunks"]')
+  const linked = page.locator('.ui-prose a[href="/fr/slide-for-64-inch-bunks"]')
   await expect(linked).toBeVisible()
   await expect(page.getByRole('heading', { level: 2, name: shopper.say('content.products') })).toBeVisible()
   const products = page.getByRole('main').getByRole('article')

@@ -86,7 +86,7 @@ export function BadgeMark({ kind, className }: { kind: BadgeKind; className?: st
 /** One of the six product badges. */
 export function Badge({ kind, label, className }: BadgeProps) {
   return (
-    <span className={clsx('badge', LOOK[kind], className)}>
+    <span className={clsx('ui-badge', LOOK[kind], className)}>
       <BadgeMark kind={kind} />
       <span className="min-w-0 truncate">{label}</span>
     </span>
@@ -109,5 +109,5 @@ export interface TagProps {
 
 /** A small label for states such as an order's or the stock's. */
 export function Tag({ tone = 'neutral', children, className }: TagProps) {
-  return <span className={clsx('badge', TONES[tone], className)}>{children}</span>
+  return <span className={clsx('ui-badge', TONES[tone], className)}>{children}</span>
 }

@@ -51,7 +51,7 @@ export function Banner({
             <Heading className={isLarge ? 'text-3xl text-balance' : 'text-xl'}>{title}</Heading>
           )}
           {html !== undefined && (
-            <div className="prose text-ink-muted" dangerouslySetInnerHTML={{ __html: html }} />
+            <div className="ui-prose text-ink-muted" dangerouslySetInnerHTML={{ __html: html }} />
           )}
           {link !== undefined && (
             <ButtonLink

@@ -22,9 +22,9 @@ export function Disclosure({ title, name, open, onToggle, className, children }:
       name={name}
       open={open}
       onToggle={(event) => onToggle?.(event.currentTarget.open)}
-      className={clsx('disclosure border-b border-line', className)}
+      className={clsx('ui-disclosure border-b border-line', className)}
     >
-      <summary className="disclosure-title">
+      <summary className="ui-disclosure-title">
         <span className="min-w-0">{title}</span>
         {/* Of this disclosure, not of an open one around it. */}
         <Icon of={ChevronDown} className="transition-transform [[open]>summary>&]:rotate-180" />

@@ -33,14 +33,14 @@ describe('Button', () => {
 
 describe('CardGrid', () => {
   it.each([
-    [4, ['md:max-xl:lone-card']],
-    [5, ['max-md:lone-card', 'xl:lone-card']],
+    [4, ['md:max-xl:ui-lone-card']],
+    [5, ['max-md:ui-lone-card', 'xl:ui-lone-card']],
     [6, []],
   ])('of %i cards, a last one that would be alone lies across its row', (count, lone) => {
     const cards = Array.from({ length: count }, (_, index) => <article key={index} />)
     const { container } = render(<CardGrid>{cards}</CardGrid>)
     const classes = [...(container.firstElementChild?.classList ?? [])]
-    expect(classes.filter((each) => each.endsWith('lone-card'))).toEqual(lone)
+    expect(classes.filter((each) => each.endsWith('ui-lone-card'))).toEqual(lone)
   })
 })
 

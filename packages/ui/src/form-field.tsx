@@ -37,7 +37,7 @@ export function fieldAria(id: string, { hint, error }: Pick<FieldTexts, 'hint' |
 }
 
 /** Classes of a text-like control. */
-export const controlClass = 'control'
+export const controlClass = 'ui-control'
 
 /** The hint of a field. */
 export function FieldHint({ id, children }: { id: string; children: ReactNode }) {

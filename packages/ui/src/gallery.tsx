@@ -44,7 +44,7 @@ function Slides({ items, onEnlarge, track, current, onScroll, onScrollEnd }: Sli
       onScrollEnd={onScrollEnd}
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scroll container must be reachable by keyboard
       tabIndex={items.length > 1 ? 0 : undefined}
-      className="scroll-strip flex snap-x snap-mandatory overflow-x-auto scroll-smooth focus-visible:-outline-offset-2 motion-reduce:scroll-auto"
+      className="ui-scroll-strip flex snap-x snap-mandatory overflow-x-auto scroll-smooth focus-visible:-outline-offset-2 motion-reduce:scroll-auto"
     >
       {items.map((item, index) => (
         // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- the button in the corner does the same by key

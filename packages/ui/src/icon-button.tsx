@@ -53,7 +53,7 @@ export function IconButton(props: IconButtonProps) {
       {...rest}
       aria-label={label}
       disabled={disabled === true || loading}
-      className={clsx('icon-button', SIZES[size], raised && 'bg-white shadow-sm', className)}
+      className={clsx('ui-icon-button', SIZES[size], raised && 'bg-white shadow-sm', className)}
     >
       {loading ? <Spinner size="sm" /> : icon}
       <Count count={count} />
@@ -77,7 +77,7 @@ export function IconLink({
     <a
       {...rest}
       aria-label={label}
-      className={clsx('icon-button', SIZES[size], raised && 'bg-white shadow-sm', className)}
+      className={clsx('ui-icon-button', SIZES[size], raised && 'bg-white shadow-sm', className)}
     >
       {icon}
       <Count count={count} />

@@ -37,7 +37,7 @@ export function Icon({ of: node, size = 'md', label, className }: IconProps) {
     <svg
       {...meaning}
       viewBox="0 0 24 24"
-      className={clsx('icon', SIZES[size], className)}
+      className={clsx('ui-icon', SIZES[size], className)}
       dangerouslySetInnerHTML={drawingOf(node)}
     />
   )

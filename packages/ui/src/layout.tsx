@@ -56,9 +56,9 @@ export function CardGrid({ dense = false, className, children }: Box & { dense?:
       className={clsx(
         'grid grid-cols-2 gap-x-4 gap-y-8 md:grid-cols-3 md:gap-x-6 md:gap-y-12',
         !dense && 'xl:grid-cols-4',
-        count % 2 === 1 && 'max-md:lone-card',
-        count % 3 === 1 && (dense ? 'md:lone-card' : 'md:max-xl:lone-card'),
-        count % 4 === 1 && !dense && 'xl:lone-card',
+        count % 2 === 1 && 'max-md:ui-lone-card',
+        count % 3 === 1 && (dense ? 'md:ui-lone-card' : 'md:max-xl:ui-lone-card'),
+        count % 4 === 1 && !dense && 'xl:ui-lone-card',
         className,
       )}
     >

@@ -175,7 +175,7 @@ export function Lightbox(props: LightboxProps) {
             // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scroll container must be reachable by keyboard
             tabIndex={isMany && !isZoomed ? 0 : undefined}
             className={clsx(
-              'scroll-strip flex size-full snap-x snap-mandatory scroll-smooth focus-visible:-outline-offset-2 motion-reduce:scroll-auto',
+              'ui-scroll-strip flex size-full snap-x snap-mandatory scroll-smooth focus-visible:-outline-offset-2 motion-reduce:scroll-auto',
               isZoomed ? 'overflow-hidden' : 'overflow-x-auto',
             )}
           >

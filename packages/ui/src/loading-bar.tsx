@@ -17,7 +17,7 @@ export function LoadingBar({ value, failed = false, label }: LoadingBarProps) {
       data-state={failed ? 'failed' : 'loading'}
       max={100}
       value={failed ? 100 : (value ?? 0)}
-      className="loading-bar pointer-events-none fixed inset-x-0 top-0 z-50 block h-0.5 w-full"
+      className="ui-loading-bar pointer-events-none fixed inset-x-0 top-0 z-50 block h-0.5 w-full"
     />
   )
 }

@@ -37,13 +37,13 @@ export function PictureStrip({ href, pictures, className }: PictureStripProps) {
         onScroll={({ currentTarget }) =>
           setCurrent(Math.round(currentTarget.scrollLeft / widthOf(currentTarget)))
         }
-        className={clsx('scroll-strip picture-strip', className)}
+        className={clsx('ui-scroll-strip ui-picture-strip', className)}
       >
         {pictures.map((picture, index) => (
           <span key={index}>{(index === 0 || isNear) && picture}</span>
         ))}
       </a>
-      <span aria-hidden="true" className="picture-marks">
+      <span aria-hidden="true" className="ui-picture-marks">
         {pictures.map((_, index) => (
           <span key={index} data-current={index === current ? '' : undefined} />
         ))}

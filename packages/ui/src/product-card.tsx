@@ -55,7 +55,7 @@ export function ProductCard(props: ProductCardProps) {
     >
       <div
         className={clsx(
-          'card-picture',
+          'ui-card-picture',
           list ? 'aspect-[7/10] w-28 self-start bg-white sm:w-35' : 'aspect-square w-full bg-birch',
         )}
       >
@@ -68,8 +68,8 @@ export function ProductCard(props: ProductCardProps) {
         ) : (
           <div className={clsx('size-full', props.muted === true && 'opacity-60')}>{props.picture}</div>
         )}
-        {!list && props.badges !== undefined && <div className="card-badges">{props.badges}</div>}
-        {!list && props.answers !== undefined && <div className="card-answers">{props.answers}</div>}
+        {!list && props.badges !== undefined && <div className="ui-card-badges">{props.badges}</div>}
+        {!list && props.answers !== undefined && <div className="ui-card-answers">{props.answers}</div>}
       </div>
       {props.corner !== undefined && (
         <div className={clsx('absolute z-20', list ? 'end-0 top-4' : 'end-2 top-2')}>{props.corner}</div>
@@ -80,8 +80,8 @@ export function ProductCard(props: ProductCardProps) {
         {list && props.badges !== undefined && (
           <div className="mb-1 flex flex-wrap gap-1">{props.badges}</div>
         )}
-        <Heading className="card-name">
-          <a href={props.href} className="card-link">
+        <Heading className="ui-card-name">
+          <a href={props.href} className="ui-card-link">
             <WholeWords>{props.name}</WholeWords>
           </a>
         </Heading>
@@ -92,7 +92,7 @@ export function ProductCard(props: ProductCardProps) {
           <SwatchDots swatches={swatches} label={props.swatchesLabel ?? ''} className="mt-1" />
         )}
         {props.details}
-        {list && props.answers !== undefined && <div className="card-answers-row">{props.answers}</div>}
+        {list && props.answers !== undefined && <div className="ui-card-answers-row">{props.answers}</div>}
         {props.actions !== undefined && (
           <div
             className={clsx(

@@ -101,7 +101,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
           inputMode="numeric"
           aria-labelledby={id}
           {...fieldAria(inputId, { error })}
-          className="plain-number w-10 bg-transparent text-center font-semibold tabular-nums -outline-offset-2 disabled:text-ink-faint"
+          className="ui-plain-number w-10 bg-transparent text-center font-semibold tabular-nums -outline-offset-2 disabled:text-ink-faint"
           value={draft ?? String(value)}
           min={min}
           max={max === Number.MAX_SAFE_INTEGER ? undefined : max}

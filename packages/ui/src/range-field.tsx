@@ -51,7 +51,7 @@ function Slider({ field, draft, edit, commit }: PartProps) {
     <input
       type="range"
       aria-label={label}
-      className="range-thumb absolute inset-x-0 top-0 h-6 w-full"
+      className="ui-range-thumb absolute inset-x-0 top-0 h-6 w-full"
       min={min}
       max={max}
       step={field.step}
@@ -105,7 +105,7 @@ function NumberInput({ field, draft, edit, commit, side }: PartProps & { side: k
           id={id}
           type="number"
           inputMode="decimal"
-          className={clsx(controlClass, 'plain-number tabular-nums', unit !== undefined && 'ps-8')}
+          className={clsx(controlClass, 'ui-plain-number tabular-nums', unit !== undefined && 'ps-8')}
           min={field.limits[0]}
           max={field.limits[1]}
           step={field.step}

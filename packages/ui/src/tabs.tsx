@@ -49,7 +49,7 @@ export function Tabs({ tabs, label, value, onChange, className }: TabsProps) {
         ref={list}
         role="tablist"
         aria-label={label}
-        className="scroll-strip flex gap-6 overflow-x-auto border-b border-line"
+        className="ui-scroll-strip flex gap-6 overflow-x-auto border-b border-line"
       >
         {tabs.map((tab, index) => {
           const isOpen = tab.id === open

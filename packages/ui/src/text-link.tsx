@@ -3,10 +3,10 @@ import type { ComponentProps } from 'react'
 import { clsx } from 'clsx'
 
 const TONES = {
-  inline: 'link-inline',
-  quiet: 'link-quiet',
-  muted: 'link-muted',
-  inverse: 'link-inverse',
+  inline: 'ui-link-inline',
+  quiet: 'ui-link-quiet',
+  muted: 'ui-link-muted',
+  inverse: 'ui-link-inverse',
 } as const
 
 export interface TextLinkProps extends ComponentProps<'a'> {

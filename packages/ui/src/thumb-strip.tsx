@@ -16,7 +16,7 @@ export interface ThumbStripProps {
 /** One button per picture; the shown one is marked. */
 export function ThumbStrip({ items, current, onShow, className, thumbClassName }: ThumbStripProps) {
   return (
-    <ul className={clsx('scroll-strip flex gap-2 overflow-x-auto', className)}>
+    <ul className={clsx('ui-scroll-strip flex gap-2 overflow-x-auto', className)}>
       {items.map((item, index) => (
         <li key={item.id} className="shrink-0">
           <button

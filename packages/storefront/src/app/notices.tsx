@@ -17,7 +17,7 @@ export function Notices() {
     message: link ? (
       <>
         {message}{' '}
-        <a href={link.href} className="link-inline" onClick={() => close(id)}>
+        <a href={link.href} className="ui-link-inline" onClick={() => close(id)}>
           {link.label}
         </a>
       </>

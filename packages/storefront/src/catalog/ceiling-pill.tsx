@@ -32,7 +32,7 @@ export function CeilingPill({ listing, looks }: CeilingPillProps) {
         type="button"
         aria-pressed={isChosen}
         onClick={() => void toggle()}
-        className={clsx('pill', isChosen ? looks.chosen : looks.plain)}
+        className={clsx('ui-pill', isChosen ? looks.chosen : looks.plain)}
       >
         {isChosen && <Icon of={Check} size="sm" />}
         {t('listing.fitsCeiling')}

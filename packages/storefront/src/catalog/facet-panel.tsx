@@ -33,7 +33,7 @@ function Mark({ option }: { option: FacetOption }) {
     <span
       aria-hidden="true"
       className={clsx(
-        'facet-mark',
+        'shop-facet-mark',
         option.isSelected ? 'border-primary bg-primary text-on-primary' : 'border-line-strong bg-white',
       )}
     >
@@ -50,20 +50,20 @@ function Option({ option, listing }: { option: FacetOption; listing: Listing }) 
     <>
       <Mark option={option} />
       <span className="min-w-0 flex-1">{label}</span>
-      <span className="facet-count">
+      <span className="shop-facet-count">
         <span aria-hidden="true">{count}</span>
         <span className="sr-only">{t('listing.count', { count })}</span>
       </span>
     </>
   )
-  if (count === 0 && !isSelected) return <span className="facet text-ink-faint">{words}</span>
+  if (count === 0 && !isSelected) return <span className="shop-facet text-ink-faint">{words}</span>
   return (
     <a
       href={hrefOf(withToggled(listing.params, code, value))}
       rel="nofollow"
       keep-scroll-position="true"
       aria-current={isSelected ? 'true' : undefined}
-      className={clsx('facet text-ink hover:text-primary', isSelected && 'font-medium')}
+      className={clsx('shop-facet text-ink hover:text-primary', isSelected && 'font-medium')}
     >
       {words}
     </a>

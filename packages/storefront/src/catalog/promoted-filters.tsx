@@ -64,7 +64,7 @@ function Opener({ onOpen, isChosen = false, children }: OpenerProps) {
   }
   return (
     <li className="lg:hidden">
-      <a href="#filters" onClick={onClick} className={clsx('pill', isChosen ? CHOSEN : PLAIN)}>
+      <a href="#filters" onClick={onClick} className={clsx('ui-pill', isChosen ? CHOSEN : PLAIN)}>
         {children}
       </a>
     </li>
@@ -81,7 +81,7 @@ function Toggle({ option, listing }: { option: FacetOption; listing: Listing }) 
         rel="nofollow"
         keep-scroll-position="true"
         aria-current={isSelected ? 'true' : undefined}
-        className={clsx('pill', isSelected ? CHOSEN : PLAIN)}
+        className={clsx('ui-pill', isSelected ? CHOSEN : PLAIN)}
       >
         {isSelected && <Icon of={Check} size="sm" />}
         {label}
@@ -115,14 +115,14 @@ export function PromotedFilters({
   return (
     <ul
       aria-label={t('listing.promoted')}
-      className="scroll-strip mb-4 flex gap-2 overflow-x-auto max-lg:-mx-gutter max-lg:px-gutter lg:flex-wrap"
+      className="ui-scroll-strip mb-4 flex gap-2 overflow-x-auto max-lg:-mx-gutter max-lg:px-gutter lg:flex-wrap"
     >
       <Opener onOpen={() => onOpen()}>
         <Icon of={SlidersHorizontal} size="sm" />
         {t('listing.filters')}
       </Opener>
       <li className="max-lg:hidden">
-        <button type="button" aria-expanded={hasPanel} onClick={onPanel} className={clsx('pill', PLAIN)}>
+        <button type="button" aria-expanded={hasPanel} onClick={onPanel} className={clsx('ui-pill', PLAIN)}>
           <Icon of={SlidersHorizontal} size="sm" />
           {t('listing.filters')}
         </button>

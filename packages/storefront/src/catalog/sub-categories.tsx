@@ -31,7 +31,7 @@ export function SubCategories({ category, layout }: SubCategoriesProps) {
   if (layout === 'tiles') return <Tiles label={label}>{children}</Tiles>
   return (
     <nav aria-label={label} className="mt-5">
-      <ul className="scroll-strip flex gap-2 overflow-x-auto max-lg:-mx-gutter max-lg:px-gutter lg:flex-wrap">
+      <ul className="ui-scroll-strip flex gap-2 overflow-x-auto max-lg:-mx-gutter max-lg:px-gutter lg:flex-wrap">
         {children.map((child) => (
           <li key={child.uid}>
             <PillLink href={href(categoryPath(child))}>{child.name}</PillLink>

@@ -21,7 +21,7 @@ export function DeliveredLine({ product }: { product: ListedProduct }) {
   const price = useDeliveredPrice(place?.region, { sku: product.sku ?? '' })
   if (!place || !price) return null
   return (
-    <p className="tile-answer">
+    <p className="ui-tile-answer">
       <Icon of={Truck} size="sm" />
       <span className="min-w-0 truncate">
         {price.is_delivered

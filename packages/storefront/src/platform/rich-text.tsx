@@ -12,5 +12,5 @@ const FIRST_HEADING = /^\s*<h[1-3][^>]*>.*?<\/h[1-3]>/s
 /** Running text with the shop's typography. */
 export function RichText({ html, hidesFirstHeading = false, className = '' }: RichTextProps) {
   const shown = hidesFirstHeading ? html.replace(FIRST_HEADING, '') : html
-  return <div className={`prose ${className}`} dangerouslySetInnerHTML={{ __html: shown }} />
+  return <div className={`ui-prose ${className}`} dangerouslySetInnerHTML={{ __html: shown }} />
 }

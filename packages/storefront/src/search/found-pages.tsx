@@ -52,7 +52,7 @@ export function FoundPages({ pages, className }: FoundPagesProps) {
       <h2 className="mb-3 font-sans text-base font-semibold tracking-normal">{t('search.pages')}</h2>
       <ul
         className={clsx(
-          'scroll-strip flex gap-3 overflow-x-auto max-lg:-mx-gutter max-lg:px-gutter',
+          'ui-scroll-strip flex gap-3 overflow-x-auto max-lg:-mx-gutter max-lg:px-gutter',
           'lg:grid lg:grid-cols-4 lg:gap-4',
         )}
       >

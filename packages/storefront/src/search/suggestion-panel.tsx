@@ -52,7 +52,7 @@ export function SuggestionPanel({ id, entries, active, onLeave }: SuggestionPane
       // Browsers stop at what scrolls; the arrow keys of the input choose here.
       tabIndex={-1}
       aria-label={t('search.label')}
-      className="suggestion-list max-h-[75vh] overflow-y-auto"
+      className="shop-suggestion-list max-h-[75vh] overflow-y-auto"
     >
       {entries.map((entry, index) => {
         const isFirst = entries[index - 1]?.kind !== entry.kind

@@ -67,7 +67,7 @@ export function Suggestions({ id, text, active, onProposed, onLeave }: Suggestio
   if (entries.length > 0) return <SuggestionPanel {...{ id, entries, active, onLeave }} />
   // The box announces the number.
   return isLoaded ? (
-    <p aria-hidden="true" className="suggestion-list px-4">
+    <p aria-hidden="true" className="shop-suggestion-list px-4">
       {t('search.none', { term })}
     </p>
   ) : null

@@ -29,7 +29,7 @@ function Column({ title, children }: { title: string; children: ReactNode }) {
 function Entry({ href, children }: { href: string; children: ReactNode }) {
   return (
     <li>
-      <TextLink tone="inverse" href={href} className="footer-link">
+      <TextLink tone="inverse" href={href} className="shop-footer-link">
         {children}
       </TextLink>
     </li>
@@ -69,7 +69,7 @@ function Social({ profiles }: { profiles: readonly (readonly [name: string, url:
     <li className="flex flex-wrap items-baseline gap-x-4 text-sm text-on-secondary-muted">
       {t('footer.follow')}
       {existing.map(([name, url]) => (
-        <TextLink key={name} tone="inverse" href={url} className="footer-link">
+        <TextLink key={name} tone="inverse" href={url} className="shop-footer-link">
           {name}
         </TextLink>
       ))}

@@ -50,7 +50,7 @@ function Entry({ category, panels }: EntryProps) {
         onClick={onTap}
         data-menu-top
         aria-expanded={hasPanel ? isOpen : undefined}
-        className="menu-top"
+        className="shop-menu-top"
       >
         {category.name}
       </a>

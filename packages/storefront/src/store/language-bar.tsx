@@ -26,7 +26,7 @@ export function LanguageBar({ view, refuse }: LanguageOffer) {
               href={viewPath(address, view)}
               rel="external"
               hrefLang={view.locale}
-              className="link-inline font-semibold whitespace-nowrap"
+              className="ui-link-inline font-semibold whitespace-nowrap"
             >
               {t('offer.accept')}
             </a>

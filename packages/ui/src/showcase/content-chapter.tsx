@@ -78,7 +78,7 @@ export function ContentChapter() {
         <Addresses />
       </Specimen>
       <Specimen title="Rich text" stacked>
-        <div className="prose" dangerouslySetInnerHTML={{ __html: HTML }} />
+        <div className="ui-prose" dangerouslySetInnerHTML={{ __html: HTML }} />
       </Specimen>
     </>
   )

@@ -21,7 +21,7 @@ export function CeilingLine({ product }: CeilingLineProps) {
   const { color, line, title } = HEAD_ROOM_WORDS[verdict]
   const room = words.length(Math.max(headRoom.inches, 0))
   return (
-    <p className={`tile-answer ${color}`}>
+    <p className={`ui-tile-answer ${color}`}>
       <Icon of={verdict === 'tight' ? CircleAlert : CircleCheck} size="sm" />
       <span className="truncate max-sm:hidden">{t(line, { room })}</span>
       <span className="truncate sm:hidden">{t('fit.ceiling.shortLine', { answer: t(title), room })}</span>

@@ -17,7 +17,7 @@ export function WhoLine({ product }: { product: FitFields }) {
   const assignment = assignPlaces({ places, ages: children.map(({ years }) => years) })
   const { isComplete, beddings } = assignment
   return (
-    <p className={`tile-answer ${isComplete ? 'text-success' : 'text-warning'}`}>
+    <p className={`ui-tile-answer ${isComplete ? 'text-success' : 'text-warning'}`}>
       <Icon of={isComplete ? CircleCheck : CircleAlert} size="sm" />
       <span className="truncate">{lineWords(beddings, lastsUntil(assignment), t)}</span>
     </p>

@@ -49,9 +49,14 @@ export function StoreMap({ stores, near }: StoreMapProps) {
       {stores.map(({ code, name }, index) => {
         const { x = 0, y = 0 } = pins[index] ?? {}
         return (
-          <a key={code} href={`#${rowId(code)}`} aria-label={`${index + 1}, ${name}`} className="map-pin">
+          <a
+            key={code}
+            href={`#${rowId(code)}`}
+            aria-label={`${index + 1}, ${name}`}
+            className="shop-map-pin"
+          >
             <circle cx={x} cy={y} r={ROOM_OF_A_PIN / 2} fill="transparent" />
-            <circle cx={x} cy={y} className="map-pin-disc" strokeWidth="3" />
+            <circle cx={x} cy={y} className="shop-map-pin-disc" strokeWidth="3" />
             <text x={x} y={y} dy="0.36em" textAnchor="middle">
               {index + 1}
             </text>

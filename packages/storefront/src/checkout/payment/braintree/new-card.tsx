@@ -95,7 +95,7 @@ export function NewCard({ fields, onChange, errors }: PaymentFormProps) {
               tabIndex={-1}
               onFocus={() => mountedCard()?.focus(field)}
               className={clsx(
-                'control h-12 py-0 [&.braintree-hosted-fields-focused]:border-focus [&.braintree-hosted-fields-focused]:outline-1',
+                'ui-control h-12 py-0 [&.braintree-hosted-fields-focused]:border-focus [&.braintree-hosted-fields-focused]:outline-1',
                 errors[field] && 'border-danger bg-danger-soft/40',
               )}
             />
