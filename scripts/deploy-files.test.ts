@@ -77,10 +77,10 @@ describe('Kubernetes', () => {
     expect(() => new Model(rest).validate()).not.toThrow()
   })
 
-  it.each(SERVERS)('sets variables of the %s alone', (server) => {
+  it.each(SERVERS)('sets variables of the %s alone, and which proxies it trusts', (server) => {
     const container = containers.find(({ name }) => name === server)
     const names = container?.env?.map(({ name }) => name) ?? []
-    expect(names).not.toEqual([])
+    expect(names).toContain('TRUST_PROXY')
     expect(variablesOf(server)).toEqual(expect.arrayContaining(names))
   })
 })
@@ -90,9 +90,9 @@ describe('compose.yaml', () => {
     services: Record<string, { image?: string; environment?: Record<string, string> }>
   }
 
-  it.each(SERVERS)('sets variables of the %s alone', (server) => {
+  it.each(SERVERS)('sets variables of the %s alone, and which proxies it trusts', (server) => {
     const names = Object.keys(services[server]?.environment ?? {})
-    expect(names).not.toEqual([])
+    expect(names).toContain('TRUST_PROXY')
     expect(variablesOf(server)).toEqual(expect.arrayContaining(names))
   })
 

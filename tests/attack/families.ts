@@ -1,6 +1,7 @@
 /** The catalog: every family of attacks, in the order in which they run. */
 import { aborts } from './families/aborts.ts'
 import { backEndFaults } from './families/back-end-faults.ts'
+import { claimedAddresses } from './families/claimed-addresses.ts'
 import { diskFull } from './families/disk-full.ts'
 import { expensiveReads } from './families/expensive-reads.ts'
 import { hostileArguments } from './families/hostile-arguments.ts'
@@ -23,6 +24,7 @@ export const FAMILIES: readonly Family[] = [
   hostileArguments,
   othersThings,
   lockOut,
+  claimedAddresses,
   expensiveReads,
   pictures,
   backEndFaults,

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import type { ShopRules } from '@loftwood/demo-store/read-catalog'
 import type { HttpServer } from '@loftwood/http-server'
+import { createClientAddresses } from '@loftwood/http-server/client-address'
 import type { Tracing } from '@loftwood/http-server/tracing'
 import type { Logger } from 'pino'
 import { serveCommands } from './admin/admin-server.ts'
@@ -136,6 +137,7 @@ function serverOf(
   const isReady = createReadiness(database.db, logger)
   const queue = readQueue()
   const metrics = createMetrics({ database, isReady, queue })
+  const clients = createClientAddresses(config.trustProxy, logger)
   return shopServer(
     {
       graphql: createGraphqlHandler({
@@ -155,7 +157,8 @@ function serverOf(
       webhook: payments && webhookHandler(payments),
       isReady,
       metrics: metrics.read,
-      addressOf: addressReader(config.trustProxy, logger),
+      addressOf: addressReader(clients),
+      warnings: clients.warnings,
     },
     { logger, metrics, tracing },
   )

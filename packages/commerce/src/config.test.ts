@@ -27,8 +27,8 @@ test('a variable with another name now is refused, not ignored', () => {
   expect(loadConfig({ CATALOGUE_DIR: '' }).port).toBe(4100)
 })
 
-test('production logs errors only, unless set otherwise', () => {
-  expect(loadConfig({}).logLevel).toBe('error')
+test('production logs warnings and errors only, unless set otherwise', () => {
+  expect(loadConfig({}).logLevel).toBe('warn')
   expect(loadConfig({ NODE_ENV: 'development' }).logLevel).toBe('info')
   expect(loadConfig({ NODE_ENV: 'production', LOG_LEVEL: 'debug' }).logLevel).toBe('debug')
 })

@@ -236,6 +236,6 @@ export function loadConfig(env: Record<string, string | undefined>): Readonly<Co
         ? { urls: data.PURGE_URLS, secret: data.PURGE_SECRET, fastly: fastlyOf(data) }
         : undefined,
     isTraced: data.OTEL_EXPORTER_OTLP_ENDPOINT !== undefined,
-    logLevel: data.LOG_LEVEL ?? (data.NODE_ENV === 'production' ? 'error' : 'info'),
+    logLevel: data.LOG_LEVEL ?? (data.NODE_ENV === 'production' ? 'warn' : 'info'),
   })
 }

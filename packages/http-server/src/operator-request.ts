@@ -11,3 +11,8 @@ const OF_PROXIES = ['x-forwarded-for', 'x-real-ip', 'forwarded', 'via']
 export function isOperatorRequest({ headers, socket }: IncomingMessage): boolean {
   return isPrivate(socket.remoteAddress ?? '', 0) && OF_PROXIES.every((name) => headers[name] === undefined)
 }
+
+/** The part of `/readyz` that says what to look at; strangers are not told. */
+export function warningsFor(request: IncomingMessage, warnings: string[]): { warnings?: string[] } {
+  return warnings.length > 0 && isOperatorRequest(request) ? { warnings } : {}
+}

@@ -7,7 +7,11 @@ import type { Tracing } from '@loftwood/http-server/tracing'
 import cors from 'cors'
 import express, { type Express } from 'express'
 import type { Config } from './config.ts'
-import { createClientAddresses } from '@loftwood/http-server/client-address'
+import {
+  createClientAddresses,
+  readAddressesBy,
+  type ClientAddresses,
+} from '@loftwood/http-server/client-address'
 import { publicMarker, type MarkPublic } from './http/caching.ts'
 import { errorResponse, notFound } from './http/error-response.ts'
 import { severityOf, type Logger } from './http/log.ts'
@@ -39,11 +43,11 @@ export interface AppDeps {
 
 /** Creates the request listener: public reads take a fast path, all else goes through Express. */
 export function createHandler(config: Config, deps: AppDeps): RequestListener {
-  const addresses = createClientAddresses(config.trustProxy)
+  const addresses = createClientAddresses(config.trustProxy, deps.logger)
   const markPublic = publicMarker(config.lifetimes)
   const rateLimits = createRateLimits(config.rateLimits, addresses, deps.state.rateLimitStore)
   const answerPublicRead = createPublicReads({ ...deps, cookies: config.cookies, rateLimits, markPublic })
-  const app = createApp(config, { ...deps, rateLimits, markPublic })
+  const app = createApp(config, { ...deps, addresses, rateLimits, markPublic })
   const listener: RequestListener = (request, response) => {
     if (!answerPublicRead(request, response)) app(request, response)
   }
@@ -58,16 +62,18 @@ export function createHandler(config: Config, deps: AppDeps): RequestListener {
 }
 
 interface RunningDeps extends AppDeps {
+  addresses: ClientAddresses
   rateLimits: RateLimits
   markPublic: MarkPublic
 }
 
 function createApp(config: Config, deps: RunningDeps): Express {
-  const { integrations, rateLimits, markPublic, metrics, cache, isStopping = () => false } = deps
+  const { integrations, addresses, rateLimits, markPublic, metrics, cache, isStopping = () => false } = deps
   const app = express()
   app.disable('x-powered-by')
   app.disable('etag')
   app.set('trust proxy', config.trustProxy)
+  readAddressesBy(app, addresses)
   app.set('query parser', 'simple')
 
   app.use(secureHeaders())
@@ -79,7 +85,8 @@ function createApp(config: Config, deps: RunningDeps): Express {
     }),
   )
   const { purgeSecret } = config
-  app.use(operationsRouter({ integrations, metrics, cache, purgeSecret, isStopping }))
+  const { warnings } = addresses
+  app.use(operationsRouter({ integrations, metrics, cache, purgeSecret, warnings, isStopping }))
 
   app.use(referenceRouter(integrations))
 

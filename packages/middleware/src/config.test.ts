@@ -9,7 +9,7 @@ describe('loadConfig', () => {
       port: 4000,
       allowedOrigins: ['http://localhost:3000'],
       cookies: { httpOnly: false, secure: true },
-      logLevel: 'error',
+      logLevel: 'warn',
     })
     expect(loadConfig({}).commerceUrl.href).toBe('http://localhost:4100/graphql')
   })

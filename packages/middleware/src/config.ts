@@ -170,7 +170,7 @@ export function loadConfig(env: Record<string, string | undefined>): Readonly<Co
     },
     warnings: it.NODE_ENV !== 'production' || 'COOKIE_HTTP_ONLY' in given ? [] : [READABLE_COOKIES],
     customOperations: it.CUSTOM_OPERATIONS ? isOn(it.CUSTOM_OPERATIONS) : it.NODE_ENV !== 'production',
-    logLevel: it.LOG_LEVEL ?? (it.NODE_ENV === 'production' ? 'error' : 'info'),
+    logLevel: it.LOG_LEVEL ?? (it.NODE_ENV === 'production' ? 'warn' : 'info'),
     rateLimits: limitsOf(it),
     maxPageSize: it.MAX_PAGE_SIZE,
     cacheMaxBytes: it.CACHE_MAX_MB * MEGABYTE,

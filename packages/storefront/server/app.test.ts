@@ -63,18 +63,30 @@ it('compresses what the middleware answers', async () => {
   expect(String(brotliDecompressSync(text))).toBe(LISTING)
 })
 
-it('sends the middleware the address of the connection, not the claimed one', async () => {
-  await get('/api/magento/products', { 'x-forwarded-for': '203.0.113.7' })
-  expect(seen.at(-1)?.['x-forwarded-for']).toBe('127.0.0.1')
+const FORWARDED = { 'x-forwarded-for': '203.0.113.7, 198.51.100.2:4711' }
+const tellsAddress = (env: Record<string, string>) =>
+  runStorefront((req, res) => res.end(JSON.stringify({ data: req.headers['x-forwarded-for'] })), { env })
+
+it.each(['/api/magento/products', '/beds'])('%s: a proxy of this machine names the visitor', async (path) => {
+  const proxied = await tellsAddress({})
+  const answer = await (await fetch(proxied.url + path, { headers: FORWARDED })).text()
+  const ready = await (await fetch(`${proxied.url}/readyz`)).json()
+  await proxied.stop()
+  expect(answer).toContain('"198.51.100.2"')
+  expect([ready, proxied.log]).toEqual([{ status: 'ok' }, []])
 })
 
-it('trusts the configured proxies', async () => {
-  const proxied = await runStorefront((req, res) => res.end(req.headers['x-forwarded-for']), {
-    env: { TRUST_PROXY: 'loopback' },
-  })
-  // The proxy adds the address it sees to what the visitor claims.
-  const headers = { 'x-forwarded-for': '203.0.113.7, 198.51.100.2' }
-  const answer = await fetch(`${proxied.url}/api/magento/products`, { headers })
-  expect(await answer.text()).toBe('198.51.100.2')
-  await proxied.stop()
+it('any other peer names nobody: the log says so once, and readiness to the operator', async () => {
+  const exposed = await tellsAddress({ TRUST_PROXY: '192.0.2.1' })
+  const ready = async (headers = {}) => (await fetch(`${exposed.url}/readyz`, { headers })).json()
+  for (const path of ['/api/magento/products', '/beds', '/desks']) {
+    expect(await (await fetch(exposed.url + path, { headers: FORWARDED })).text()).toContain('"127.0.0.1"')
+  }
+  const [told, stranger] = [await ready(), await ready(FORWARDED)]
+  await exposed.stop()
+  expect(exposed.log.map((line) => JSON.parse(line) as unknown)).toMatchObject([
+    { level: 'warn', peer: '127.0.0.1', message: expect.stringContaining('TRUST_PROXY') as unknown },
+  ])
+  const warnings = [expect.stringContaining('X-Forwarded-For of 127.0.0.1 is ignored')]
+  expect([told, stranger]).toEqual([{ status: 'ok', warnings }, { status: 'ok' }])
 })

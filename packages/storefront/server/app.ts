@@ -6,6 +6,11 @@ import { fileURLToPath } from 'node:url'
 import { constants } from 'node:zlib'
 import type { HttpCache } from '@loftwood/http-cache/http-cache'
 import { PURGE_ROUTE } from '@loftwood/http-cache/purge-request'
+import {
+  createClientAddresses,
+  readAddressesBy,
+  type ClientAddresses,
+} from '@loftwood/http-server/client-address'
 import { observeRequests, type RequestEvent, type Severity } from '@loftwood/http-server/observe-requests'
 import { outageLog } from '@loftwood/http-server/outage'
 import { currentRequest, REQUEST_ID_HEADER } from '@loftwood/http-server/request-context'
@@ -73,8 +78,10 @@ export function makeHandler(parts: AppParts): RequestListener {
   const inlineScripts = importMap && [importMap.scriptSource]
   const headers = securityHeaders(config, { inlineScripts })
   const paymentHeaders = paymentHeadersOf(config, inlineScripts)
-  const answerPage = pageAnswers({ ...parts, headers, paymentHeaders, hasEarlyHints: config.hasEarlyHints })
-  const app = makeApp(parts, headers)
+  const clients = createClientAddresses(config.trustProxy, parts.log)
+  const { hasEarlyHints } = config
+  const answerPage = pageAnswers({ ...parts, clients, headers, paymentHeaders, hasEarlyHints })
+  const app = makeApp(parts, headers, clients)
   app.use(
     '/assets',
     (_req, res) => void res.status(404).set('Cache-Control', 'no-store').type('text').send('Not found'),
@@ -123,14 +130,15 @@ function warnOfUnread({ url }: IncomingMessage, { shopFacts, log }: AppParts): v
   if (warning) log.warn(warning)
 }
 
-function makeApp(parts: AppParts, headers: Headers): Express {
+function makeApp(parts: AppParts, headers: Headers, clients: ClientAddresses): Express {
   const { config, upstreams, shopFacts, log, metrics, cache, assets, isStopping = () => false } = parts
   const app = express()
   app.disable('x-powered-by')
   app.set('trust proxy', config.trustProxy)
+  readAddressesBy(app, clients)
   app.set('etag', false)
   app.use(identified)
-  app.use(operationsRouter({ upstreams, shopFacts, metrics, isStopping }))
+  app.use(operationsRouter({ upstreams, shopFacts, metrics, isStopping, warnings: clients.warnings }))
   app.use(secure(headers))
   const outages = outageLog(log, 'middleware not reached')
   const siteNow = (path: string) => siteOf(path, shopFacts.latest())

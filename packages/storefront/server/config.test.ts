@@ -26,8 +26,8 @@ it('refuses a port that browsers never connect to by name', () => {
   expect(() => loadConfig({ PORT: '4190' })).toThrow(/4190 is a port that browsers and fetch refuse/)
 })
 
-it('logs only errors in production by default', () => {
-  expect(loadConfig({}).logLevel).toBe('error')
+it('logs only warnings and errors in production by default', () => {
+  expect(loadConfig({}).logLevel).toBe('warn')
   expect(loadConfig({ NODE_ENV: 'development' }).logLevel).toBe('info')
   expect(loadConfig({ NODE_ENV: 'production', LOG_LEVEL: 'debug' }).logLevel).toBe('debug')
 })

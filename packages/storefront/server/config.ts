@@ -83,7 +83,7 @@ const schema = z.object({
   ...cacheVariables,
   TRUST_PROXY: z
     .string()
-    .default('0')
+    .default('loopback')
     .transform(parseTrustProxy)
     .refine((proxies) => proxies !== undefined, 'is neither a number of proxies nor a list of addresses'),
   EARLY_HINTS: z.enum(['true', 'false']).default('false'),
@@ -175,7 +175,7 @@ export function loadConfig(env: Record<string, string | undefined>): Readonly<Co
     pictureCacheBytes: values.PICTURE_CACHE_MB * 1024 * 1024,
     modelCacheBytes: values.MODEL_CACHE_MB * 1024 * 1024,
     hasAvif: values.PICTURE_AVIF === 'true',
-    logLevel: values.LOG_LEVEL ?? (values.NODE_ENV === 'production' ? 'error' : 'info'),
+    logLevel: values.LOG_LEVEL ?? (values.NODE_ENV === 'production' ? 'warn' : 'info'),
     isTraced: values.OTEL_EXPORTER_OTLP_ENDPOINT !== undefined,
     middlewareTimeoutMs: values.MIDDLEWARE_TIMEOUT_MS,
     thirdPartyScripts: scriptsOf(values),

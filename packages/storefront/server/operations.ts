@@ -1,5 +1,5 @@
 // Routes for operators: liveness, readiness and metrics.
-import { isOperatorRequest } from '@loftwood/http-server/operator-request'
+import { isOperatorRequest, warningsFor } from '@loftwood/http-server/operator-request'
 import { release } from '@loftwood/http-server/release'
 import { Router, type RequestHandler } from 'express'
 import type { StorefrontMetrics } from './metrics.ts'
@@ -10,15 +10,17 @@ export interface OperationsParts {
   upstreams: Upstreams
   shopFacts: ShopFactsSource
   metrics: StorefrontMetrics
+  /** What the operator should look at. */
+  warnings: () => string[]
   /** True from the stop signal on. */
   isStopping: () => boolean
 }
 
-export function operationsRouter({ upstreams, shopFacts, metrics, isStopping }: OperationsParts): Router {
+export function operationsRouter(parts: OperationsParts): Router {
   const router = Router()
-  router.get('/healthz', liveness(upstreams))
-  router.get('/readyz', readiness(shopFacts, isStopping))
-  router.get('/metrics', metricsPage(metrics))
+  router.get('/healthz', liveness(parts.upstreams))
+  router.get('/readyz', readiness(parts))
+  router.get('/metrics', metricsPage(parts.metrics))
   return router
 }
 
@@ -42,10 +44,10 @@ export function isServing(shopFacts: ShopFactsSource): boolean {
   return shopFacts.isStarted()
 }
 
-function readiness(shopFacts: ShopFactsSource, isStopping: () => boolean): RequestHandler {
-  return (_req, res) => {
+function readiness({ shopFacts, isStopping, warnings }: OperationsParts): RequestHandler {
+  return (req, res) => {
     if (isStopping()) res.status(503).json({ status: 'stopping' })
-    else if (isServing(shopFacts)) res.json({ status: 'ok' })
+    else if (isServing(shopFacts)) res.json({ status: 'ok', ...warningsFor(req, warnings()) })
     else res.status(503).json({ status: 'middleware not reached yet' })
   }
 }

@@ -1,6 +1,7 @@
 // The HTTP server: which address is answered by what, body limits, one log line per request.
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { createHttpServer, type HttpServer } from '@loftwood/http-server'
+import { warningsFor } from '@loftwood/http-server/operator-request'
 import { note, observeRequests } from '@loftwood/http-server/observe-requests'
 import { release } from '@loftwood/http-server/release'
 import type { Tracing } from '@loftwood/http-server/tracing'
@@ -21,6 +22,8 @@ interface Routes {
   webhook: WebhookHandler | undefined
   /** Whether the shop can sell. */
   isReady: () => Promise<boolean>
+  /** What the operator should look at though it can. */
+  warnings: () => string[]
   metrics: Metrics['read']
 }
 
@@ -78,7 +81,8 @@ async function handle(request: IncomingMessage, response: ServerResponse, routes
   }
   if (path === '/readyz') {
     const isReady = await routes.isReady()
-    return sendJson(response, isReady ? 200 : 503, { status: isReady ? 'ready' : 'not ready' })
+    const status = isReady ? 'ready' : 'not ready'
+    return sendJson(response, isReady ? 200 : 503, { status, ...warningsFor(request, routes.warnings()) })
   }
   return sendJson(response, 404, { errors: [{ message: 'Not found' }] })
 }

@@ -203,8 +203,29 @@ describe('limits', () => {
         .set('x-forwarded-for', address)
       statuses.push((await call.send([{ cart_id: 'a', coupon_code: 'X' }])).status)
     }
+    const ready = await supertest(middleware.url).get('/readyz')
     await middleware.stop()
     expect(statuses).toEqual([200, 429])
+    expect(middleware.log.filter((line) => line.includes('TRUST_PROXY'))).toHaveLength(1)
+    expect(ready.body.warnings).toEqual([expect.stringContaining('127.0.0.1 is ignored')])
+  })
+
+  test('one address counts as one, whatever ports the proxy adds; garbage counts as the proxy', async () => {
+    const middleware = await startMiddleware({
+      commerceUrl: stub.url,
+      env: { RATE_LIMIT_COUPON_PER_MINUTE: '1', TRUST_PROXY: 'loopback' },
+    })
+    const statuses = []
+    for (const forwarded of ['1.1.1.1:1', '1.1.1.1:2', '[2001:db8::1]:1', '[2001:db8::1]:2', 'x-1', 'x-2']) {
+      const call = supertest(middleware.url)
+        .post('/magento/applyCouponToCart')
+        .set('x-forwarded-for', forwarded)
+      statuses.push((await call.send([{ cart_id: 'a', coupon_code: 'X' }])).status)
+    }
+    await middleware.stop()
+    expect(statuses).toEqual([200, 429, 200, 429, 200, 429])
+    const sent = stub.requests.slice(-3).map(({ headers }) => headers['x-forwarded-for'])
+    expect(sent).toEqual(['1.1.1.1', '2001:db8::1', '127.0.0.1'])
   })
 })
 
@@ -275,7 +296,7 @@ describe('the log', () => {
     expect(middleware.log.join('\n')).not.toContain('SECRET')
   })
 
-  test('in production speaks of errors only', async () => {
+  test('in production speaks of no request that was answered', async () => {
     const middleware = await startMiddleware({
       commerceUrl: 'http://127.0.0.1:9/graphql',
       env: { NODE_ENV: 'production', LOG_LEVEL: '' },
@@ -283,6 +304,7 @@ describe('the log', () => {
     await supertest(middleware.url).get('/magento/nope')
     await supertest(middleware.url).get('/magento/products')
     await middleware.stop()
-    expect(middleware.log.map((line) => JSON.parse(line).code)).toEqual(['UPSTREAM_UNAVAILABLE'])
+    const requests = middleware.log.map((line) => JSON.parse(line)).filter((it) => it.message === 'request')
+    expect(requests.map(({ code }) => code)).toEqual(['UPSTREAM_UNAVAILABLE'])
   })
 })

@@ -2,6 +2,7 @@
 import { note } from '@loftwood/http-server/observe-requests'
 import type { HttpCache } from '@loftwood/http-cache/http-cache'
 import { PURGE_ROUTE, PurgeError, runPurge, type PurgeRefusal } from '@loftwood/http-cache/purge-request'
+import { warningsFor } from '@loftwood/http-server/operator-request'
 import { release } from '@loftwood/http-server/release'
 import { Router } from 'express'
 import { AppError, type ErrorCode } from '../errors.ts'
@@ -16,6 +17,8 @@ interface OperationsDeps {
   integrations: ReadonlyMap<string, Integration>
   cache: Pick<HttpCache<never>, 'purge'>
   purgeSecret: string | undefined
+  /** What the operator should look at. */
+  warnings: () => string[]
   /** True once the process has received a stop signal. */
   isStopping: () => boolean
 }
@@ -30,7 +33,7 @@ const PURGE_REFUSALS: Readonly<Record<PurgeRefusal, ErrorCode>> = {
 
 /** `/healthz`, `/readyz`, `/metrics`, `/capabilities` and `POST /cache/purge`. */
 export function operationsRouter(deps: OperationsDeps): Router {
-  const { integrations, metrics, cache, purgeSecret, isStopping } = deps
+  const { integrations, metrics, cache, purgeSecret, warnings, isStopping } = deps
   const router = Router()
   for (const path of PATHS) {
     router.all(path, (_request, response, next) => {
@@ -40,10 +43,11 @@ export function operationsRouter(deps: OperationsDeps): Router {
     })
   }
   router.get('/healthz', (_request, response) => void response.json({ status: 'ok', ...release }))
-  router.get('/readyz', async (_request, response) => {
+  router.get('/readyz', async (request, response) => {
     // Redis is no condition: without it every process works on alone, and none would be left if all were taken out.
     const isReady = (await integrations.get(ESSENTIAL)?.isReady()) === true && !isStopping()
-    response.status(isReady ? 200 : 503).json({ status: isReady ? 'ok' : 'unavailable' })
+    const status = isReady ? 'ok' : 'unavailable'
+    response.status(isReady ? 200 : 503).json({ status, ...warningsFor(request, warnings()) })
   })
   router.get('/metrics', async (_request, response) => {
     const { text, contentType } = await metrics.render()

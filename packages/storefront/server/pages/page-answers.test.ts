@@ -4,6 +4,7 @@ import { createServer, request, type IncomingMessage, type Server } from 'node:h
 import type { AddressInfo } from 'node:net'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
+import { createClientAddresses } from '@loftwood/http-server/client-address'
 import { pageAnswers } from './page-answers.ts'
 import { createHttpCache, type HttpCache } from '@loftwood/http-cache/http-cache'
 import { DEFAULT_CODES } from '../../src/catalog/filter-codes.ts'
@@ -69,7 +70,7 @@ async function listen({
   const lifetimes = { fresh, stale, staleIfError: 86_400 }
   cache = createHttpCache<CachedPage>({ maxBytes, lifetimes })
   const revalidate = async () => (fresh === 0 ? Date.now() : undefined)
-  const config = { trustProxy: 1, lifetimes }
+  const clients = createClientAddresses(1, { warn: () => undefined })
   const facts = {
     storeViews: VIEWS,
     missingFeatures: [],
@@ -91,7 +92,8 @@ async function listen({
     hasEarlyHints,
     headers: [],
     paymentHeaders: () => [],
-    config,
+    clients,
+    config: { lifetimes },
   }
   const answer = pageAnswers(parts)
   server = createServer((req, res) => void answer(req, res)).listen(0, '127.0.0.1')

@@ -1,7 +1,7 @@
 // Answers GET requests for pages without Express, which costs more than a hit itself. Hits are sent at once,
 // other pages when they are rendered or revalidated.
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { createClientAddresses } from '@loftwood/http-server/client-address'
+import type { ClientAddresses } from '@loftwood/http-server/client-address'
 import { note } from '@loftwood/http-server/observe-requests'
 import { currentRequest } from '@loftwood/http-server/request-context'
 import type { CacheEntry } from '@loftwood/http-cache/cache-entry'
@@ -36,7 +36,8 @@ export interface PageAnswersParts {
   /** Of pages that show the forms or buttons of these providers. */
   paymentHeaders: (providers: readonly PaymentProvider[]) => Headers
   hasEarlyHints?: boolean
-  config: Pick<Config, 'trustProxy' | 'lifetimes'>
+  clients: ClientAddresses
+  config: Pick<Config, 'lifetimes'>
 }
 
 interface Failure extends Pick<PageAnswersParts, 'headers'> {
@@ -83,9 +84,8 @@ function pageMaking({ shopFacts, headers, paymentHeaders, config }: PageAnswersP
 }
 
 export function pageAnswers(parts: PageAnswersParts): PageAnswers {
-  const { cache, render, revalidate, shopFacts, headers, hasEarlyHints, config } = parts
+  const { cache, render, revalidate, shopFacts, clients, headers, hasEarlyHints } = parts
   const views = () => shopFacts.latest().storeViews
-  const clients = createClientAddresses(config.trustProxy)
   const hints = hasEarlyHints ? earlyHints() : undefined
   /** With other store views an address may be another page, so entries made before are not found. */
   const keyOf = (address: string) => `${shopFacts.latest().viewsVersion} ${address}`
