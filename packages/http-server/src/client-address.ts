@@ -7,11 +7,11 @@ import proxyAddress from 'proxy-addr'
 const WARN_EVERY_MS = 60 * 60_000
 
 export interface ClientAddresses {
-  of(request: IncomingMessage): string
+  of: (request: IncomingMessage) => string
   /** A trusted proxy's own request, for no client: the storefront's, for pages that all visitors share. */
-  isProxyItself(request: IncomingMessage): boolean
+  isProxyItself: (request: IncomingMessage) => boolean
   /** What `/readyz` tells the operator: whose `X-Forwarded-For` was ignored within the last hour. */
-  warnings(): string[]
+  warnings: () => string[]
 }
 
 /** `trustProxy` is as in Express: a number of proxies, or their addresses. */

@@ -86,3 +86,19 @@ test('the back end learns where a visitor comes from of the proxy, not of the vi
     .send([{ customHeaders: { 'x-forwarded-for': '5.6.7.8' } }])
   expect(stub.requests.at(-1)?.headers['x-forwarded-for']).toBe('10.0.2.1')
 })
+
+test.each([
+  ['1.1.1.1:1', '1.1.1.1:2', '1.1.1.1'],
+  ['[2001:db8::1]:1', '[2001:db8::1]:2', '2001:db8::1'],
+  ['visitor-1', 'visitor-2', '127.0.0.1'],
+])('%s and %s are one visitor', async (first, second, address) => {
+  const statuses = []
+  for (const forwarded of [first, second]) {
+    const call = supertest(middleware.url)
+      .post('/magento/applyCouponToCart')
+      .set('x-forwarded-for', forwarded)
+    statuses.push((await call.send([{ cart_id: 'a', coupon_code: 'X' }])).status)
+  }
+  expect(statuses).toEqual([200, 429])
+  expect(stub.requests.at(-1)?.headers['x-forwarded-for']).toBe(address)
+})
