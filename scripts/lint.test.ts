@@ -44,6 +44,11 @@ const CANARIES: readonly [string, string, string][] = [
     "import { useState } from 'react'\nexport function Box(props: { on: boolean }) {\n  if (props.on) useState(1)\n  return null\n}\n",
   ],
   ['jsx-a11y(alt-text)', 'picture.tsx', 'export const Picture = () => <img src="/a.png" />\n'],
+  [
+    'eslint(no-restricted-globals)',
+    'packages/commerce/src/order/f.ts',
+    "export const a = () => fetch('/')\n",
+  ],
   // A folder imports one after it: value, type, dynamic, re-export, from a folder below, pages, another package.
   [
     imports,

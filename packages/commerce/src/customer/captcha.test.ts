@@ -29,6 +29,8 @@ const provider = createServer((request, response) => {
     const isNew = !asked.includes(answer)
     asked.push(answer)
     if (answer === 'nonsense') return response.end('<html>')
+    if (answer === 'huge') return response.end(JSON.stringify({ success: true, text: 'x'.repeat(2_000_000) }))
+    if (answer === 'moved') return response.writeHead(307, { location: '/' }).end()
     const success = form.get('secret') === SECRET && isNew && answer.startsWith('true')
     const score = answer.endsWith('doubtful') ? { score: 0.2 } : {}
     return response.end(JSON.stringify({ success, ...score }))
@@ -70,7 +72,7 @@ test.each<[string, unknown, object]>([
   ['a new password', ResetPasswordDocument, { email, newPassword: PASSWORD, resetPasswordToken: 'x' }],
   ['a message', ContactUsDocument, letter],
 ])('%s needs a true answer', async (name, document, variables) => {
-  for (const answer of [undefined, `false-${name}`, 'nonsense'])
+  for (const answer of [undefined, `false-${name}`, 'nonsense', 'huge', 'moved'])
     expect(await sendWithAnswer(document, variables, answer?.replaceAll(' ', '-'))).toMatchObject(refused)
 })
 

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import type { Logger } from 'pino'
 import { z } from 'zod'
 import type { CaptchaConfig } from '../config.ts'
+import { ANSWER_WITHIN_MS, outsideFetch } from '../platform/outside.ts'
 
 /** What an answer was given for. */
 export type CaptchaAction = 'login' | 'register' | 'forgot' | 'reset' | 'contact'
@@ -10,7 +11,6 @@ export type CaptchaAction = 'login' | 'register' | 'forgot' | 'reset' | 'contact
 /** @returns whether the answer counts for this action, once */
 export type CheckCaptcha = (answer: string | undefined, action: CaptchaAction) => Promise<boolean>
 
-const ANSWER_WITHIN_MS = 5_000
 /** The provider takes an answer once, and the box stays ticked: who registers with it signs in with it too. */
 const KEPT_FOR_MS = 120_000
 
@@ -22,10 +22,10 @@ export function captchaCheck(settings: CaptchaConfig, logger: Logger): CheckCapt
 
   async function isTrue(answer: string): Promise<boolean> {
     try {
-      const response = await fetch(settings.verifyUrl, {
+      const response = await outsideFetch(settings.verifyUrl, {
         method: 'POST',
         body: new URLSearchParams({ secret: settings.secret, response: answer }),
-        signal: AbortSignal.timeout(ANSWER_WITHIN_MS),
+        signal: AbortSignal.timeout(ANSWER_WITHIN_MS.shopper),
       })
       const { success, score = 1 } = verdict.parse(await response.json())
       return success && score >= settings.minScore

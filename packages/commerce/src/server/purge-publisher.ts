@@ -4,11 +4,11 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Logger } from 'pino'
 import type { Database } from '../db/open-database.ts'
 import { EVERYTHING } from '../db/purge-migrations.ts'
+import { outsideFetch } from '../platform/outside.ts'
 import { purgeRequests, type PurgeTargets } from './purge-requests.ts'
 
 const EVERY_MS = 1_000
 const MAX_PAUSE_MS = 60_000
-const TIMEOUT_MS = 5_000
 /** With more tags than this everything is purged: an import changes nearly every page. */
 const MAX_TAGS = 500
 
@@ -73,9 +73,7 @@ async function publish(db: Database, targets: PurgeTargets, signal: AbortSignal)
   const last = isAll ? await newestId(db) : (rows.at(-1)?.id ?? 0)
   const tags = isAll ? undefined : rows.map(({ tag }) => tag)
   for (const { url, ...request } of purgeRequests(targets, tags)) {
-    const timeout = AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)])
-    const response = await fetch(url, { method: 'POST', ...request, signal: timeout })
-    await response.body?.cancel()
+    const response = await outsideFetch(url, { method: 'POST', ...request, signal })
     if (!response.ok) throw new Error(`${url} answered ${response.status}`)
   }
   // A tag that was noted again meanwhile has a higher number.

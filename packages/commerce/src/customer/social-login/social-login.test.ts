@@ -1,4 +1,7 @@
 // Signing in with another provider: through HTTP, against a real one.
+import { once } from 'node:events'
+import { type Server, createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import {
   CustomerDocument,
@@ -32,12 +35,23 @@ const failed = {
   message: 'The sign-in did not work or took too long. Please try again.',
 }
 
+const originOf = (server: Server) => `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+/** Its description of itself is right, and too large. */
+const huge = createServer((_request, response) => {
+  const issuer = originOf(huge)
+  const description = { issuer, authorization_endpoint: `${issuer}/auth`, token_endpoint: `${issuer}/token` }
+  response.setHeader('content-type', 'application/json')
+  response.end(JSON.stringify({ ...description, text: 'x'.repeat(2_000_000) }))
+})
+
 let oidc: OidcServer
 let mailServer: MailServer
 let commerce: TestCommerce
 beforeAll(async () => {
   oidc = await startOidcServer(people, [redirectUri, `${storefront}/us_store/sociallogin/social/callback`])
   mailServer = await startMailServer()
+  huge.listen(0, '127.0.0.1')
+  await once(huge, 'listening')
   const dead = { code: 'dead', label: 'Dead', issuer: 'http://127.0.0.1:9', ...OIDC_CLIENT }
   commerce = await startCommerce({
     env: {
@@ -46,6 +60,7 @@ beforeAll(async () => {
       SOCIAL_PROVIDERS: JSON.stringify([
         { code: 'test', label: 'Test', issuer: oidc.issuer, ...OIDC_CLIENT },
         dead,
+        { code: 'huge', label: 'Huge', issuer: originOf(huge), ...OIDC_CLIENT },
       ]),
     },
   })
@@ -54,6 +69,7 @@ afterAll(async () => {
   await commerce.stop()
   await mailServer.stop()
   await oidc.stop()
+  huge.close()
 })
 const { send, signIn, newCustomer } = customerShopper(() => commerce.graphqlUrl)
 const nextMail = mailReader(() => mailServer)
@@ -82,6 +98,7 @@ test('providers are listed, without their secrets', async () => {
     socialLoginProviders: [
       { code: 'test', label: 'Test' },
       { code: 'dead', label: 'Dead' },
+      { code: 'huge', label: 'Huge' },
     ],
   })
 })
@@ -181,6 +198,7 @@ test.each(['liar', 'nobody'])('%s: no account without a verified e-mail', async 
 test.each<[object, string]>([
   [{ provider: 'nope' }, 'There is no sign-in with "nope".'],
   [{ provider: 'dead' }, failed.message],
+  [{ provider: 'huge' }, failed.message],
   ...[
     'https://evil.example/sociallogin/social/callback',
     `${storefront}.evil.example/sociallogin/social/callback`,

@@ -6,12 +6,15 @@ import {
   authorizationCodeGrant,
   buildAuthorizationUrl,
   calculatePKCECodeChallenge,
+  type CustomFetch,
+  customFetch,
   discovery,
   fetchUserInfo,
   randomNonce,
   randomPKCECodeVerifier,
 } from 'openid-client'
 import type { SocialProviderConfig } from '../../config.ts'
+import { ANSWER_WITHIN_MS, outsideFetch } from '../../platform/outside.ts'
 
 /** What a started sign-in must remember until it is finished. */
 export interface SocialAttempt {
@@ -38,8 +41,8 @@ export interface SocialProvider {
   finish: (attempt: SocialAttempt, callback: URL, state: string) => Promise<SocialPerson>
 }
 
+const MOST_CHARACTERS = 255
 const SCOPE = 'openid email profile'
-const ANSWER_WITHIN_S = 10
 
 export function socialProvider(settings: SocialProviderConfig): SocialProvider {
   const { code, label } = settings
@@ -86,15 +89,21 @@ export function socialProvider(settings: SocialProviderConfig): SocialProvider {
 function discover({ issuer, clientId, clientSecret }: SocialProviderConfig): Promise<Configuration> {
   const url = new URL(issuer)
   return discovery(url, clientId, clientSecret, ClientSecretBasic(clientSecret), {
-    timeout: ANSWER_WITHIN_S,
+    timeout: ANSWER_WITHIN_MS.background / 1000,
+    // The library's own type of bodies is wider than Node's.
+    [customFetch]: outsideFetch as CustomFetch,
     execute: url.protocol === 'http:' ? [allowInsecureRequests] : [],
   })
 }
 
+/** @throws when the subject is longer than OpenID Connect allows */
 function personOf(subject: string, claims: Record<string, unknown>): SocialPerson {
+  if (subject.length > MOST_CHARACTERS) throw new Error('The subject of the ID token is too long')
   const text = (name: string) => {
     const value = claims[name]
-    return typeof value === 'string' && value.trim() !== '' ? value.trim().slice(0, 255) : undefined
+    return typeof value === 'string' && value.trim() !== ''
+      ? value.trim().slice(0, MOST_CHARACTERS)
+      : undefined
   }
   const [first, ...rest] = (text('name') ?? '').split(/\s+/)
   return {
