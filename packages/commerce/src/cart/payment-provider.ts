@@ -2,10 +2,15 @@
 
 export interface Intent {
   id: string
-  /** `open`: not paid yet; `authorized`: reserved, to be captured; the provider still works on `processing` ones. */
-  state: 'open' | 'processing' | 'authorized' | 'paid' | 'canceled'
+  /**
+   * `open`: not paid yet; `authorized`: reserved, to be captured; the provider still works on `processing` ones; a `lost` one
+   * the provider does not know, e.g. since the keys are those of another account.
+   */
+  state: 'open' | 'processing' | 'authorized' | 'paid' | 'canceled' | 'lost'
   /** What has arrived. */
   receivedCents: number
+  /** e.g. `CAD`; of a lost one nothing is known. */
+  currency: string
   /** Lets the shopper's browser pay this intent, and nothing else. */
   clientSecret: string
 }
@@ -30,7 +35,7 @@ export interface ProviderRefund {
 /** The provider did not do it, and will not with the same request: another state, a wrong amount, a refused key. */
 export class PaymentRefused extends Error {}
 
-/** The provider did not answer, or not with what it should: the outcome is unknown. */
+/** The provider did not answer, or not in the shape of an answer: the outcome is unknown. */
 export class PaymentUnreachable extends Error {}
 
 /** Every call has a deadline, and fails with `PaymentRefused` or `PaymentUnreachable`. */
@@ -40,6 +45,7 @@ export interface PaymentProvider {
   /** Whether money is only reserved when the shopper pays. */
   capturesLater: boolean
   createIntent: (intent: NewIntent) => Promise<Intent>
+  /** Never refused: an intent that does not exist is `lost`. */
   readIntent: (id: string) => Promise<Intent>
   /** A canceled intent can never be paid. */
   cancelIntent: (id: string) => Promise<Intent>
@@ -49,7 +55,7 @@ export interface PaymentProvider {
   refundsOf: (intentId: string) => Promise<ProviderRefund[]>
   /**
    * The intent that a signed notification is about; undefined when it is about none.
-   * @throws when the signature is wrong or older than five minutes
+   * @throws when the signature is wrong or older than five minutes, or it names what is no intent
    */
   intentOfEvent: (body: Buffer, signature: string) => string | undefined
 }

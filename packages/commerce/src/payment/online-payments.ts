@@ -17,7 +17,7 @@ export async function onlinePaymentsOf(
     provider: stripeProvider(stripe),
     holdMinutes: paymentHoldMinutes,
     financing: stripe.financing,
-    reportOutage: outageLog(logger, 'the payment provider cannot be reached').report,
+    reportOutage: outageLog(logger, 'the payment provider cannot be used').report,
   }
 }
 

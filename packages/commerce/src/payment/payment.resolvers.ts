@@ -3,7 +3,7 @@ import type { LocalizedText } from '@loftwood/demo-store/field-shapes'
 import type { OrderTokenInput, PayOrderOtherwiseInput } from '@loftwood/graphql-types/schema-types'
 import { moneyIn } from '../cart/money-shape.ts'
 import { laterPaymentMethods } from '../cart/payment-methods.ts'
-import { type Intent, PaymentUnreachable } from '../cart/payment-provider.ts'
+import { type Intent, PaymentRefused, PaymentUnreachable } from '../cart/payment-provider.ts'
 import { type SalesContext, salesResolvers } from '../cart/sales-context.ts'
 import { queueMail } from '../mail/mail-queue.ts'
 import { setStatus } from '../order/order-documents.ts'
@@ -57,6 +57,7 @@ async function start(context: SalesContext, token: string) {
   if (state !== 'open' || expiresAt <= context.now()) throw refusal('PAYMENT_NOT_DUE')
   const intent = await intentOf(paying)
   if (intent.state === 'processing') throw refusal('PAYMENT_PROCESSING')
+  if (intent.state === 'lost') throw new PaymentRefused(`The provider does not know ${intent.id}`)
   return {
     client_secret: intent.clientSecret,
     publishable_key: paying.desk.provider.publishableKey,
@@ -64,10 +65,13 @@ async function start(context: SalesContext, token: string) {
   }
 }
 
-/** The payment's state, read from the provider: the shopper may return before the notification arrives. */
+/**
+ * The payment's state, read from the provider: the shopper may return before the notification arrives. While the provider
+ * cannot be used the order is shown as it is stored; the worker reads the payment later.
+ */
 async function finish(context: SalesContext, token: string) {
   const { order, payment, desk } = await payingOf(context, token)
-  await settlePayment(desk, payment)
+  await settlePayment(desk, payment).catch((error: unknown) => reportProvider(context, error))
   return { order: orderShape(context, await orderById(context.db, order.id)) }
 }
 
@@ -81,8 +85,8 @@ async function payOtherwise(context: SalesContext, { token, payment_method: code
   const method = laterPaymentMethods(payment.amountCents).find((each) => each.code === code)
   if (!method) throw refusal('PAYMENT_NOT_AVAILABLE')
   if (payment.state === 'open') {
-    const isFree =
-      payment.intentId === null || (await closeIntent(desk, payment.intentId)).state === 'canceled'
+    const intent = payment.intentId === null ? undefined : await closeIntent(desk, payment.intentId)
+    const isFree = !intent || intent.state === 'canceled' || intent.state === 'lost'
     await (isFree ? replacePayment(context, paying, method) : settlePayment(desk, payment))
   }
   const { state } = (await findPayment(context.db, order.id)) ?? payment
@@ -108,14 +112,23 @@ async function replacePayment(
   context.wakeMail()
 }
 
-/** A provider that is down is no fault of the back end. @throws PAYMENT_UNREACHABLE */
-async function reaching<Result>({ onlinePayments }: SalesContext, work: Promise<Result>): Promise<Result> {
+/** A provider that is down, or refuses, is no fault of the back end: it is in the log. @throws any other error */
+function reportProvider({ onlinePayments }: SalesContext, error: unknown): void {
+  if (!(error instanceof PaymentUnreachable || error instanceof PaymentRefused)) throw error
+  onlinePayments?.reportOutage(error)
+}
+
+/** @throws this refusal when the provider is down, or refuses */
+async function orRefusal<Result>(
+  context: SalesContext,
+  work: Promise<Result>,
+  code: 'PAYMENT_UNREACHABLE' | 'PAYMENT_UNCLEAR',
+): Promise<Result> {
   try {
     return await work
   } catch (error) {
-    if (!(error instanceof PaymentUnreachable)) throw error
-    onlinePayments?.reportOutage(error)
-    throw refusal('PAYMENT_UNREACHABLE')
+    reportProvider(context, error)
+    throw refusal(code)
   }
 }
 
@@ -131,10 +144,10 @@ export const paymentResolvers = {
   }),
   Mutation: salesResolvers({
     startOrderPayment: ({ input }: { input: OrderTokenInput }, context: SalesContext) =>
-      reaching(context, start(context, input.token)),
+      orRefusal(context, start(context, input.token), 'PAYMENT_UNREACHABLE'),
     finishOrderPayment: ({ input }: { input: OrderTokenInput }, context: SalesContext) =>
-      reaching(context, finish(context, input.token)),
+      finish(context, input.token),
     payOrderOtherwise: ({ input }: { input: PayOrderOtherwiseInput }, context: SalesContext) =>
-      reaching(context, payOtherwise(context, input)),
+      orRefusal(context, payOtherwise(context, input), 'PAYMENT_UNCLEAR'),
   }),
 }

@@ -21,13 +21,15 @@ import { recordRefunds } from './refund-order.ts'
 export async function settlePayment(desk: PaymentDesk, payment: OrderPayment): Promise<void> {
   const { intentId } = payment
   const now = desk.now()
-  const isOver = payment.state === 'open' && payment.expiresAt <= now
+  const isOver = isPastDue(payment, now)
   await noteCheck(desk.db, payment.orderId, now)
   if (intentId === null) return isOver ? cancelUnpaid(desk, payment) : undefined
   const intent = await (isOver ? closeIntent(desk, intentId) : desk.provider.readIntent(intentId))
   await applyIntent(desk, payment, intent)
   if (payment.state === 'paid') await recordRefunds(desk, { ...payment, intentId })
 }
+
+const isPastDue = ({ state, expiresAt }: OrderPayment, now: Date) => state === 'open' && expiresAt <= now
 
 /** Ends a payment before its time is over. */
 export async function expirePayment(desk: PaymentDesk, payment: OrderPayment): Promise<void> {
@@ -48,14 +50,17 @@ export async function closeIntent({ provider }: PaymentDesk, intentId: string): 
 
 async function applyIntent(desk: PaymentDesk, payment: OrderPayment, intent: Intent): Promise<void> {
   if (intent.state === 'canceled') return cancelUnpaid(desk, payment)
+  if (intent.state === 'lost') return isPastDue(payment, desk.now()) ? cancelUnpaid(desk, payment) : undefined
   if (intent.state !== 'paid' && intent.state !== 'authorized') return
-  const { receivedCents } = intent
-  if (intent.state === 'paid' && receivedCents !== payment.amountCents) {
+  const { receivedCents, currency } = intent
+  const isOtherCurrency = currency !== (await orderById(desk.db, payment.orderId)).doc.currency
+  if (isOtherCurrency || (intent.state === 'paid' && receivedCents !== payment.amountCents)) {
     const { orderId } = payment
     desk.logger.error(
-      { orderId, intentId: intent.id, receivedCents },
+      { orderId, intentId: intent.id, receivedCents, currency },
       'a payment is of another amount than its order',
     )
+    if (isOtherCurrency) return
     // A part was captured on the provider's own pages: the rest went back to the shopper, so no more money will come.
     if (payment.state === 'authorized' && receivedCents < payment.amountCents)
       return applyIntent(desk, { ...payment, amountCents: receivedCents }, intent)

@@ -101,8 +101,13 @@ export const checkoutRefusals = {
   },
   PAYMENT_UNREACHABLE: {
     category: input,
-    en: 'Our payment provider does not answer. Nothing was charged by this try; try again in a minute, or pay another way.',
-    fr: 'Notre fournisseur de paiement ne répond pas. Cet essai n’a rien débité; réessayez dans une minute ou payez autrement.',
+    en: 'We cannot take payments online at the moment. Your order is kept, and nothing was charged by this try; try again in a minute, or pay another way.',
+    fr: 'Le paiement en ligne n’est pas possible pour le moment. Votre commande est conservée et cet essai n’a rien débité; réessayez dans une minute ou payez autrement.',
+  },
+  PAYMENT_UNCLEAR: {
+    category: input,
+    en: 'Our payment provider does not answer, so we do not know yet whether this order is paid. It is kept as it is; try again in a minute.',
+    fr: 'Notre fournisseur de paiement ne répond pas\u00a0: nous ne savons pas encore si cette commande est payée. Elle reste la même; réessayez dans une minute.',
   },
   PAYMENT_NOT_AVAILABLE: {
     category: input,

@@ -5,6 +5,7 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type Stripe from 'stripe'
+import { type FaultCounts, type StripeFault, answerFault } from './stripe-faults.ts'
 import {
   API_VERSION,
   eventOf,
@@ -17,9 +18,6 @@ import {
   type StripeIntent,
   type StripeRefund,
 } from './stripe-objects.ts'
-
-/** What goes wrong: before anything is done, or after it, when only the answer is lost. */
-export type StripeFault = 'refused-connection' | 'lost-answer' | 409 | 429 | 500
 
 class StripeError extends Error {
   readonly status: number
@@ -53,6 +51,7 @@ export interface StripeServer {
   refunds: StripeRefund[]
   /** The next requests of this method and path start with these faults, one each. */
   fail: (request: RegExp, ...faults: StripeFault[]) => void
+  counts: FaultCounts
   /** Keeps the answer to the next such request back. @returns when it has arrived, and what lets it go */
   hold: (request: RegExp) => { arrived: Promise<void>; release: () => void }
   /** A day passes. */
@@ -65,7 +64,7 @@ export interface StripeServer {
   notify: (
     shopUrl: string,
     intentId: string,
-    change?: { type?: string; secret?: string; ageSeconds?: number },
+    change?: { type?: string; secret?: string; ageSeconds?: number; subject?: object },
   ) => Promise<number>
   stop: () => Promise<void>
 }
@@ -76,6 +75,7 @@ export async function startStripeServer(): Promise<StripeServer> {
   /** Responses by idempotency key, with the request. */
   const responses = new Map<string, { route: string; status: number; body: object }>()
   const faults: { request: RegExp; fault: StripeFault }[] = []
+  const counts: FaultCounts = { hugeMb: 0 }
   const holds: { request: RegExp; arrive: () => void; released: Promise<void> }[] = []
 
   const intentOf = (id: string): StripeIntent => {
@@ -173,10 +173,7 @@ export async function startStripeServer(): Promise<StripeServer> {
     const key = String(request.headers['idempotency-key'] ?? '')
     const index = faults.findIndex((each) => each.request.test(route))
     const fault = index < 0 ? undefined : faults.splice(index, 1)[0]?.fault
-    if (fault === 'refused-connection') return void request.socket.destroy()
-    if (fault === 409)
-      return send(response, fault, { error: { type: 'idempotency_error', code: 'idempotency_key_in_use' } })
-    if (fault === 429 || fault === 500) return send(response, fault, { error: { type: 'api_error' } })
+    if (answerFault(fault, { request, response, counts })) return
     const { status, body } = outcomeOf({ route, text, key, query: searchParams, headers: request.headers })
     const held = holds.findIndex((each) => each.request.test(route))
     const hold = held < 0 ? undefined : holds.splice(held, 1)[0]
@@ -222,6 +219,7 @@ export async function startStripeServer(): Promise<StripeServer> {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     intents,
     refunds,
+    counts,
     fail: (request, ...kinds) => void faults.push(...kinds.map((fault) => ({ request, fault }))),
     hold: (request) => {
       const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>()
@@ -238,11 +236,14 @@ export async function startStripeServer(): Promise<StripeServer> {
       return move(intent, [...UNPAID, 'processing'], to[outcome])
     },
     refundByHand: (intentId, cents) => void addRefund(intentOf(intentId), cents),
-    notify: async (shopUrl, intentId, { type = 'payment_intent.succeeded', secret, ageSeconds = 0 } = {}) => {
+    notify: async (shopUrl, intentId, change = {}) => {
+      const { type = 'payment_intent.succeeded', secret, ageSeconds = 0, subject } = change
       // The state of then, which may be long over.
       const intent: StripeIntent = { ...intentOf(intentId), status: 'requires_payment_method' }
       const refund = refunds.findLast(({ payment_intent }) => payment_intent === intentId)
-      const body = JSON.stringify(eventOf(type, { intent, refund }))
+      const event = eventOf(type, { intent, refund })
+      if (subject) Object.assign(event.data.object, subject)
+      const body = JSON.stringify(event)
       const time = Math.floor(Date.now() / 1000) - ageSeconds
       const signature = createHmac('sha256', secret ?? STRIPE_KEYS.STRIPE_WEBHOOK_SECRET)
         .update(`${time}.${body}`)

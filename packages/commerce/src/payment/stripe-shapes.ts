@@ -1,0 +1,71 @@
+// What of Stripe's answers and notifications the shop reads, and its shape: whatever differs is no answer.
+import type Stripe from 'stripe'
+import { z } from 'zod'
+import type { Intent, ProviderRefund } from '../cart/payment-provider.ts'
+
+/** Stripe forgets idempotency keys after 24 hours, metadata never. */
+export const KEY = 'key'
+
+const STATES = new Map<string, Intent['state']>(
+  Object.entries({
+    requires_payment_method: 'open',
+    requires_confirmation: 'open',
+    requires_action: 'open',
+    processing: 'processing',
+    requires_capture: 'authorized',
+    succeeded: 'paid',
+    canceled: 'canceled',
+  } satisfies Record<Stripe.PaymentIntent.Status, Intent['state']>),
+)
+
+const cents = z.int().min(0)
+const intentId = z.string().regex(/^pi_\w{1,250}$/)
+
+/** @param about the only intent that the answer may be about */
+export const intentShape = (about?: string) =>
+  z
+    .object({
+      id: intentId.refine((id) => about === undefined || id === about, 'another intent'),
+      status: z.string().max(100),
+      amount_received: cents,
+      currency: z.string().length(3),
+      client_secret: z.string().max(1_000).nullish(),
+    })
+    .transform(({ id, status, amount_received, currency, client_secret }): Intent => ({
+      id,
+      // A state that this release does not know changes nothing.
+      state: STATES.get(status) ?? 'processing',
+      receivedCents: amount_received,
+      currency: currency.toUpperCase(),
+      clientSecret: client_secret ?? '',
+    }))
+
+export const refundShape = z
+  .object({
+    id: z.string().regex(/^\w{1,255}$/),
+    amount: cents,
+    status: z.string().max(100).nullable(),
+    metadata: z.record(z.string(), z.string()).nullish(),
+  })
+  .transform(({ id, amount, status, metadata }): ProviderRefund => ({
+    id,
+    key: metadata?.[KEY],
+    cents: amount,
+    isFailed: status === 'failed' || status === 'canceled',
+  }))
+
+export const refundsShape = z.object({ data: z.array(refundShape) }).transform(({ data }) => data)
+
+/** The intent that a notification is about; undefined when it is about none. */
+export const eventShape = z
+  .object({
+    data: z.object({
+      object: z
+        .object({ object: z.string(), id: z.unknown().optional(), payment_intent: z.unknown().optional() })
+        .transform(({ object, id = null, payment_intent }) =>
+          object === 'payment_intent' ? id : (payment_intent ?? undefined),
+        )
+        .pipe(intentId.optional()),
+    }),
+  })
+  .transform(({ data }) => data.object)
