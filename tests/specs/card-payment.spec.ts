@@ -12,6 +12,11 @@ const MONTHLY = {
   fr: /^ou \d+,\d\d\s\$ par mois pendant 12 mois à 9,99\s% par année/,
 }
 
+const NOT_NOW = {
+  en: 'We cannot take payments online at the moment.',
+  fr: 'Le paiement en ligne n’est pas possible pour le moment.',
+}
+
 /** From the product page to the review. */
 async function walk(page: Page, language: Language): Promise<void> {
   const shopper = shopperOn(page, language)
@@ -80,6 +85,20 @@ for (const { language, tag, use } of VIEWS) {
       await page.getByRole('button', { name: /Interac/ }).click()
       await expect(thanks(page, language)).toBeVisible()
       await expect(page.getByRole('main')).toContainText('Interac')
+    })
+
+    test(`a provider that answers nonsense: the order is paid by transfer (${language})`, async ({
+      visitor: page,
+      shop,
+    }) => {
+      test.slow()
+      await goTo(page, 'review', { language, payment: 'stripe_payments' })
+      shop.stripe.fail(/^POST \/v1\/payment_intents$/, { status: 200, body: 'null' })
+      await shopperOn(page, language).button('checkout.placeAndPay').click()
+      await expect(page.getByText(NOT_NOW[language])).toBeVisible()
+      expect(await accessibilityFaults(page)).toEqual([])
+      await page.getByRole('button', { name: /Interac/ }).click()
+      await expect(thanks(page, language)).toBeVisible()
     })
   })
 }

@@ -53,7 +53,7 @@ function Due({ order, payment }: { order: DueOrder; payment: OrderPaymentState }
             {state.keys ? (
               <PayForm {...state.keys} order={order} onChange={payment.reload} onProcessing={payment.wait} />
             ) : (
-              <FormNotLoaded retry={() => void payment.reload()} />
+              <FormNotLoaded retry={() => void payment.reload()} failure={state.failure} />
             )}
             <OtherMethods order={order} onChoose={payment.payOtherwise} />
           </div>

@@ -28,8 +28,9 @@ export interface FormKeys {
 export type PaymentState =
   | { kind: 'loading' }
   | { kind: 'failed'; failure: unknown }
-  /** Without `keys` the provider is out of reach; the order can still be paid in another way. */
-  | { kind: 'due'; order: DueOrder; keys: FormKeys | null }
+  /** Without keys the provider cannot be used; the order can still be paid in another way. */
+  | { kind: 'due'; order: DueOrder; keys: FormKeys }
+  | { kind: 'due'; order: DueOrder; keys: null; failure: unknown }
   | { kind: 'processing' }
   | { kind: 'over'; order: OrderFragment }
 
@@ -54,11 +55,17 @@ async function read(client: Client, token: string): Promise<PaymentState | Place
     await client.mutation(FinishOrderPaymentDocument, { input }),
   ).finishOrderPayment
   if (!isDue(order)) return isCanceled(order) ? { kind: 'over', order } : order
-  const { data, error } = await client.mutation(StartOrderPaymentDocument, { input })
-  if (error && new OperationError(error).code === 'PAYMENT_PROCESSING') return { kind: 'processing' }
-  const started = data?.startOrderPayment
-  const keys = started && { clientSecret: started.client_secret, publishableKey: started.publishable_key }
-  return { kind: 'due', order, keys: keys ?? null }
+  try {
+    const { startOrderPayment: started } = dataOrThrow(
+      await client.mutation(StartOrderPaymentDocument, { input }),
+    )
+    const keys = { clientSecret: started.client_secret, publishableKey: started.publishable_key }
+    return { kind: 'due', order, keys }
+  } catch (failure) {
+    if (failure instanceof OperationError && failure.code === 'PAYMENT_PROCESSING')
+      return { kind: 'processing' }
+    return { kind: 'due', order, keys: null, failure }
+  }
 }
 
 export function useOrderPayment(token: string): OrderPaymentState {
