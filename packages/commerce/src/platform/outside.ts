@@ -11,7 +11,7 @@ export const ANSWER_WITHIN_MS = {
 const MAX_BYTES = 1_000_000
 
 /** `fetch` for everything outside. It follows no redirects: a provider's address is the one that was configured. */
-export const outsideFetch: typeof fetch = async (input, init) => {
+export const outsideFetch: typeof globalThis.fetch = async (input, init) => {
   const deadline = AbortSignal.timeout(ANSWER_WITHIN_MS.background)
   const signal = init?.signal ? AbortSignal.any([init.signal, deadline]) : deadline
   // oxlint-disable-next-line eslint/no-restricted-globals -- here it is bounded.
