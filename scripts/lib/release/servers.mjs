@@ -16,7 +16,7 @@ export const RELEASED_SERVERS = [
   {
     name: 'commerce',
     entries: ['commerce/src/main.ts', 'commerce/src/admin.ts'],
-    files: ['demo-store/data', 'graphql-types/schema'],
+    files: ['commerce/src/db/schema', 'demo-store/data', 'graphql-types/schema'],
     builtModules: [],
     commands: { start: 'commerce/src/main.js', admin: 'commerce/src/admin.js' },
     pictures: ['demo-store/data/pictures'],

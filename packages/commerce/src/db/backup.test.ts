@@ -9,6 +9,8 @@ import { startCommerce } from '../testing/index.ts'
 import type { TestCommerce } from '../testing/index.ts'
 import { runAdmin } from '../testing/run-admin.ts'
 import { plentifulSkus } from '../testing/plentiful-sku.ts'
+import { MIGRATIONS } from './migrations.ts'
+import { restore } from './restore.ts'
 
 let folder: string
 let dataDir: string
@@ -83,20 +85,42 @@ test('orders go on during a backup; it holds those before it and restores to the
   expect(copied).not.toContain(next)
 })
 
-test('a backup that cannot be migrated leaves the data aside, and the message says where', async () => {
+test('a backup whose migration fails loses nothing, and the message says where everything is', async () => {
+  running = await startCommerce({ dataDir })
+  const placeOrder = await orderTaker(running)
+  const copied = [await placeOrder()]
+  const file = join(folder, 'copy.sqlite')
+  await admin('backup', file)
+  const before = [...copied, await placeOrder()]
+  await running.stop()
+  const failing = {
+    name: '002-made-up',
+    sql: 'alter table sales_order add column channel text; delete from sales_order; insert into nowhere values (1);',
+  }
+  const error = await restore(dataDir, file, [...MIGRATIONS, failing]).catch((it: Error) => it)
+  const [kept] = (await readdir(dataDir)).filter((name) => name.startsWith('replaced-'))
+  const keptIn = join(dataDir, kept ?? 'nowhere')
+  expect(error).toMatchObject({
+    message: `${file} is in place but cannot be opened: Migration 002-made-up failed\nWhat was there before is in ${keptIn}`,
+  })
+  expect(orderNumbers(join(keptIn, 'shop.sqlite'))).toEqual(before)
+
+  // The release that wrote the backup opens it where it is.
+  running = await startCommerce({ dataDir })
+  expect(orderNumbers(join(dataDir, 'shop.sqlite'))).toEqual(copied)
+})
+
+test('a backup of an earlier development version is refused and changes nothing', async () => {
   running = await startCommerce({ dataDir })
   await running.stop()
-  running = undefined
   const file = join(folder, 'copy.sqlite')
   await copyFile(join(dataDir, 'shop.sqlite'), file)
-  // Says that it has the tables of the first release only, so making the others fails.
   const database = new DatabaseSync(file)
-  database.exec('pragma user_version = 1')
+  database.exec('pragma user_version = 31; pragma application_id = 0')
   database.close()
-  const { code, stderr } = await admin('restore', file)
-  expect([code, stderr]).toEqual([1, expect.stringMatching(/Migration \S+ failed/)])
-  const [kept] = (await readdir(dataDir)).filter((name) => name.startsWith('replaced-'))
-  expect(stderr).toContain(`What was there before is in ${join(dataDir, kept ?? 'nowhere')}`)
+  const refused = await admin('restore', file)
+  expect(refused).toMatchObject({ code: 1, stderr: expect.stringContaining('run "export <folder>"') })
+  expect((await readdir(dataDir)).filter((name) => name.startsWith('replaced-'))).toEqual([])
 })
 
 test('a damaged file, another database and no file at all are refused and change nothing', async () => {

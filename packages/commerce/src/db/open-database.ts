@@ -2,11 +2,11 @@
 import { DatabaseSync } from 'node:sqlite'
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { ConfigurationFault } from '@loftwood/http-server/run-server'
 import { Kysely } from 'kysely'
 import type { Transaction } from 'kysely'
 import { lockFolder } from './lock-folder.ts'
-import { MIGRATIONS } from './migrations.ts'
+import { migrate } from './migrate.ts'
+import type { Migration } from './migrations.ts'
 import { nodeSqliteDialect } from './sqlite-dialect.ts'
 import type { Tables } from './tables.ts'
 
@@ -37,15 +37,15 @@ export function databaseFile(dataDir: string): string {
 
 /**
  * Opens (and creates or migrates) `shop.sqlite` in the folder.
- * @throws {Error} when another process uses the folder, or a newer release wrote the database
+ * @throws {Error} when another process uses the folder, or another version wrote the database
  */
-export function openDatabase(dataDir: string): OpenDatabase {
+export function openDatabase(dataDir: string, migrations?: readonly Migration[]): OpenDatabase {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 })
   const unlock = lockFolder(dataDir)
   try {
     const connection = new DatabaseSync(databaseFile(dataDir))
     connection.exec(PRAGMAS)
-    migrate(connection)
+    migrate(connection, migrations)
     let statements = 0
     let milliseconds = 0
     const db: Database = new Kysely<Tables>({
@@ -68,25 +68,5 @@ export function openDatabase(dataDir: string): OpenDatabase {
   } catch (error) {
     unlock()
     throw error
-  }
-}
-
-function migrate(connection: DatabaseSync): void {
-  const { user_version: done } = connection.prepare('pragma user_version').get() as { user_version: number }
-  if (done > MIGRATIONS.length) {
-    throw new ConfigurationFault(
-      `The database was written by a newer release (version ${done}, this one knows ${MIGRATIONS.length})`,
-    )
-  }
-  for (const [index, { name, sql = '', run }] of MIGRATIONS.entries()) {
-    if (index < done) continue
-    try {
-      connection.exec(`begin immediate; ${sql}`)
-      run?.(connection)
-      connection.exec(`pragma user_version = ${index + 1}; commit;`)
-    } catch (error) {
-      if (connection.isTransaction) connection.exec('rollback')
-      throw new Error(`Migration ${name} failed`, { cause: error })
-    }
   }
 }

@@ -5,9 +5,11 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { dataFolder } from '@loftwood/demo-store/data-folder'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { startCommerceProcess } from '../testing/commerce-process.ts'
 import { sendForData } from '../testing/graphql-client.ts'
 import { startCommerce } from '../testing/index.ts'
 import type { TestCommerce } from '../testing/index.ts'
+import { runAdmin } from '../testing/run-admin.ts'
 
 let folder: string
 let running: TestCommerce[]
@@ -111,5 +113,18 @@ test('faulty catalog files are all named at once and nothing is written', async 
 test('a database of a newer release is left alone', async () => {
   await stop(await start())
   sqlite((database) => database.exec('pragma user_version = 999'))
-  await expect(start()).rejects.toThrow('newer release')
+  await expect(start()).rejects.toThrow('A newer release wrote the database')
+})
+
+test('a database of a development version is left alone, with exit code 78 and how to keep its data', async () => {
+  await stop(await start())
+  sqlite((database) => database.exec('pragma user_version = 31; pragma application_id = 0'))
+  const dataDir = join(folder, 'data')
+  await expect(startCommerceProcess(dataDir)).rejects.toThrow('ended with 78')
+  const { code, stderr } = await runAdmin(['orders'], { dataDir })
+  expect([code, stderr]).toEqual([
+    1,
+    'An earlier development version wrote the database. To keep its data, run "export <folder>" with that version, ' +
+      'set DATA_DIR to an empty folder, and run "import <folder>" with this one.\n',
+  ])
 })

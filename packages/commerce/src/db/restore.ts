@@ -5,7 +5,10 @@ import { checkCopy } from './check-copy.ts'
 import type { RowCounts } from './check-copy.ts'
 import { lockFolder } from './lock-folder.ts'
 import { databaseFile, openDatabase } from './open-database.ts'
-import { EVERYTHING } from './purge-migrations.ts'
+import type { Migration } from './migrations.ts'
+
+/** Noted as a tag to purge, it stands for all of them. */
+export const EVERYTHING = '*'
 
 interface Restored {
   counts: RowCounts
@@ -18,10 +21,14 @@ interface Restored {
  * @throws {Error} when a server runs on the folder, or the file is no sound backup or cannot be migrated; the message then
  * says where the data that it replaced is
  */
-export async function restore(dataDir: string, file: string): Promise<Restored> {
-  const restored = replaceDatabase(dataDir, file)
+export async function restore(
+  dataDir: string,
+  file: string,
+  migrations?: readonly Migration[],
+): Promise<Restored> {
+  const restored = replaceDatabase(dataDir, file, migrations)
   try {
-    await requestPurge(dataDir)
+    await requestPurge(dataDir, migrations)
   } catch (error) {
     const { message } = error as Error
     const where = restored.keptIn ? `\n${keptText(restored.keptIn)}` : ''
@@ -36,8 +43,8 @@ export function keptText(folder: string): string {
 }
 
 /** Opening the database also migrates it. */
-async function requestPurge(dataDir: string): Promise<void> {
-  const { db, close } = openDatabase(dataDir)
+async function requestPurge(dataDir: string, migrations?: readonly Migration[]): Promise<void> {
+  const { db, close } = openDatabase(dataDir, migrations)
   try {
     await db
       .insertInto('purge_tag')
@@ -50,15 +57,15 @@ async function requestPurge(dataDir: string): Promise<void> {
 }
 
 /** The file is checked and copied before anything is moved, so a bad one changes nothing. */
-function replaceDatabase(dataDir: string, file: string): Restored {
+function replaceDatabase(dataDir: string, file: string, migrations?: readonly Migration[]): Restored {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 })
   const unlock = lockFolder(dataDir)
   try {
     const database = databaseFile(dataDir)
     const incoming = `${database}.incoming`
-    checkCopy(file)
+    checkCopy(file, migrations)
     copyFileSync(file, incoming)
-    const counts = checkCopy(incoming)
+    const counts = checkCopy(incoming, migrations)
     const keptIn = setAside(database, join(dataDir, `replaced-${timestamp()}`))
     renameSync(incoming, database)
     return { counts, keptIn }

@@ -1,4 +1,4 @@
-// The tables as kysely sees them. Money is whole cents, times are ISO text in UTC, `doc` columns hold JSON.
+// The tables of schema/ as kysely sees them. Money is whole cents, times are ISO text in UTC, `doc` columns hold JSON.
 import type { Generated } from 'kysely'
 import type { PeopleTables } from './people-tables.ts'
 import type { SalesTables } from './sales-tables.ts'

@@ -65,8 +65,8 @@ export interface OrderLinkDoc {
 }
 
 /**
- * Raise it with a migration of the stored documents (`db/migrations.ts`) whenever the shape changes; a test compares
- * migrated documents with the shape here.
+ * After the first release, raise it with a migration of the stored documents (`db/migrations.ts`) whenever the shape changes;
+ * a test compares migrated documents with the shape here.
  */
 const VERSION = 6
 

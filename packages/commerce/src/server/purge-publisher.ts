@@ -1,10 +1,10 @@
-// Tells the caches in front of the shop what has changed: the database notes tags by triggers (migration purge-tags),
+// Tells the caches in front of the shop what has changed: the database notes tags by triggers (db/schema/purge.sql),
 // and this sends them, a second's worth at a time. An order never waits for it, and failed purges are retried.
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Logger } from 'pino'
 import type { Database } from '../db/open-database.ts'
-import { EVERYTHING } from '../db/purge-migrations.ts'
 import { outsideFetch } from '../platform/outside.ts'
+import { EVERYTHING } from '../db/restore.ts'
 import { purgeRequests, type PurgeTargets } from './purge-requests.ts'
 
 const EVERY_MS = 1_000

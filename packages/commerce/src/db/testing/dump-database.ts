@@ -13,7 +13,6 @@ const LEFT_OUT = new Set([
   'mail_message',
   'purge_tag',
   'last_change',
-  'sqlite_sequence',
   'meta',
 ])
 const SOLD = 'select sku from stock_movement where order_id is not null'
@@ -28,32 +27,28 @@ const SOME: Record<string, string> = {
   review: 'customer_id is not null',
 }
 
-interface Part {
-  type: string
-  name: string
-  sql: string
-}
-
-export function dumpShop(file: string): string {
+export function dumpDatabase(file: string): string {
   const database = new DatabaseSync(file, { readOnly: true })
-  const { user_version: version } = database.prepare('pragma user_version').get() ?? {}
-  const parts = database
-    .prepare(
-      "select type, name, sql from sqlite_master where sql is not null and name not like 'sqlite_%' order by rowid",
-    )
-    .all() as unknown as Part[]
-  const virtual = parts.filter(({ sql }) => /^create virtual table/i.test(sql)).map(({ name }) => name)
-  const own = parts.filter(({ name }) => !virtual.some((each) => name.startsWith(`${each}_`)))
-  const rank = ({ type }: Part) => (type === 'table' ? 0 : 1)
-  const tables = own.filter(({ type, name }) => type === 'table' && !virtual.includes(name))
-  const schema = (of: readonly Part[]) => of.map(({ sql }) => `${sql};`)
+  const schemaOf = (condition: string) =>
+    database
+      .prepare(
+        `select name, sql from sqlite_master where sql is not null and name not like 'sqlite_%'
+         and name not in (select name from pragma_table_list where type = 'shadow') and ${condition} order by rowid`,
+      )
+      .all() as { name: string; sql: string }[]
+  const tables = schemaOf("type = 'table'")
+  const number = (pragma: string) =>
+    `pragma ${pragma} = ${Number(database.prepare(`pragma ${pragma}`).get()?.[pragma])};`
   const text = [
     'pragma foreign_keys = off;',
-    ...schema(own.filter((part) => rank(part) === 0)),
-    ...tables.flatMap(({ name }) => rowsOf(database, name)),
+    ...tables.map(({ sql }) => `${sql};`),
+    ...tables
+      .filter(({ sql }) => !/^create virtual/i.test(sql))
+      .flatMap(({ name }) => rowsOf(database, name)),
     // Triggers last, so that these rows are no changes.
-    ...schema(own.filter((part) => rank(part) === 1)),
-    `pragma user_version = ${String(version)};`,
+    ...schemaOf("type <> 'table'").map(({ sql }) => `${sql};`),
+    number('user_version'),
+    number('application_id'),
     '',
   ].join('\n')
   database.close()
@@ -62,14 +57,7 @@ export function dumpShop(file: string): string {
 
 function rowsOf(database: DatabaseSync, table: string): string[] {
   if (LEFT_OUT.has(table)) return []
-  const condition = SOME[table] ?? '1'
-  let rows: Record<string, SQLOutputValue>[]
-  try {
-    rows = database.prepare(`select * from ${table} where ${condition}`).all()
-  } catch {
-    // A release without the column the condition names has no such rows.
-    return []
-  }
+  const rows = database.prepare(`select * from ${table} where ${SOME[table] ?? '1'}`).all()
   return rows.map((row) => {
     const columns = Object.keys(row).join(', ')
     return `insert into ${table} (${columns}) values (${Object.values(row).map(literal).join(', ')});`
