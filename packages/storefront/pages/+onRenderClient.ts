@@ -1,7 +1,6 @@
 // Shows a page in the browser: the first one by hydrating the server's HTML.
 import '../src/app/styles.css'
 import 'virtual:brand-styles.css'
-import { paths, routedPath } from '../src/paths.ts'
 import { flushSync } from 'react-dom'
 import type { PageContextClient } from 'vike/types'
 import { applyHead } from '../src/app/browser/apply-head.ts'
@@ -11,18 +10,7 @@ import { noteShownPage } from '../src/app/browser/shown-page.ts'
 import { loadScreen } from '../src/app/screens.ts'
 import { loadTranslator } from '../src/platform/i18n/translator.ts'
 import { splitPage } from '../src/platform/i18n/page-view.ts'
-import { isPersonalPath } from '../src/app/personal-pages.ts'
-
-/** Public pages with many texts of their own. */
-const WITH_LATER_TEXTS: ReadonlySet<string> = new Set([
-  paths.contact,
-  paths.finder,
-  paths.roomPlanner,
-  paths.stores,
-])
-
-const showsLaterTexts = (path: string) =>
-  isPersonalPath(path) || WITH_LATER_TEXTS.has(routedPath(path.split(/[?#]/, 1)[0] ?? ''))
+import { hasLaterTexts } from '../src/app/page-table.ts'
 
 let isFirst = true
 
@@ -38,7 +26,7 @@ export default async function onRenderClient(pageContext: PageContextClient) {
   const kind = data?.kind
   const { view, path } = splitPage(pageContext)
   noteShownPage({ path, screen: kind })
-  await Promise.all([loadTranslator(view, showsLaterTexts(path)), kind && loadScreen(kind, data)])
+  await Promise.all([loadTranslator(view, hasLaterTexts(path)), kind && loadScreen(kind, data)])
   await renderPage(Page, pageContext)
   if (!isHydration) applyHead(pageContext)
   if (!isFirst) return

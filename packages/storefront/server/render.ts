@@ -9,7 +9,7 @@ import type { ImportMap } from './import-map.ts'
 import { pooledFetch } from './middleware-pool.ts'
 import { pageSettings } from './page-settings.ts'
 import { collectAnswers, type MadeOf, type Revalidated } from './pages/made-of.ts'
-import { pageKind, type PageKind } from '../src/app/page-kind.ts'
+import { pageKind, type PageKind } from '../src/app/page-table.ts'
 import type { ShopFactsSource } from './shop-facts.ts'
 import type { Upstream } from './upstream.ts'
 

@@ -1,5 +1,5 @@
 // What requests count as in metrics and logs: a closed set, however many addresses there are.
-import { PAGE_KINDS, type PageKind } from '../src/app/page-kind.ts'
+import { PAGE_KINDS, type PageKind } from '../src/app/page-table.ts'
 
 const ALL_KINDS: ReadonlySet<string> = new Set(PAGE_KINDS)
 export const isPageKind = (route: string): route is PageKind => ALL_KINDS.has(route)

@@ -4,9 +4,8 @@ import { pipeline } from 'node:stream/promises'
 import { Readable } from 'node:stream'
 import { createClient, type Client } from '@loftwood/client'
 import { Router, type Request, type Response } from 'express'
-import { PERSONAL_SEGMENTS } from '../src/app/personal-pages.ts'
-import { LANDINGS } from '../src/catalog/landings.ts'
-import { categoryPath, contentPages, paths, productPath } from '../src/paths.ts'
+import { PERSONAL_SEGMENTS, SITE_MAP_PATHS } from '../src/app/page-table.ts'
+import { categoryPath, paths, productPath } from '../src/paths.ts'
 import { brand } from '../src/platform/brand/current-brand.ts'
 import { alternates, viewPath, type StoreView } from '../src/platform/i18n/store-views.ts'
 import { afterStart } from './after-start.ts'
@@ -25,17 +24,6 @@ const CACHE_CONTROL = 'public, max-age=3600'
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n'
 const SCHEMA = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
 const ALTERNATES = 'xmlns:xhtml="http://www.w3.org/1999/xhtml"'
-
-/** The shop's own pages that search engines may show. */
-const OWN_PAGES = [
-  paths.home,
-  ...Object.values(LANDINGS).map(({ path }) => path),
-  paths.roomPlanner,
-  paths.finder,
-  paths.stores,
-  paths.contact,
-  ...Object.keys(contentPages),
-]
 
 /** Paths that search engines must not crawl, in every store view. */
 const DISALLOWED = [
@@ -131,7 +119,7 @@ function* ownPages(
 ): Iterable<string> {
   const { help, company, shop } = brand()
   const linked = new Set([paths.home, ...[...help, ...company, ...shop].map(([, path]) => path)])
-  const pages = OWN_PAGES.filter((page) => linked.has(page)).map(
+  const pages = SITE_MAP_PATHS.filter((page) => linked.has(page)).map(
     (path) => [path, storeViews.filter(({ code }) => !missingPages[code]?.includes(path))] as const,
   )
   for (const [path, [first, ...others]] of [...pages, ...posts]) {

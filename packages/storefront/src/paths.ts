@@ -126,10 +126,6 @@ export function isOwnPath(path: string): boolean {
   return OWN_SEGMENTS.has(path.split('/')[1] ?? '')
 }
 
-/** Whether it is the checkout, of customers or of guests (path without language and parameters). */
-export const isCheckoutPath = (path: string): boolean =>
-  path === paths.checkout || path === paths.checkoutGuest
-
 /** The SKU of a product addressed by it (`/p/{sku}`). */
 export function skuOf(path: string): string | undefined {
   const sku = /^\/p\/([^/]+)\/?$/.exec(path)?.[1]

@@ -1,7 +1,7 @@
 // A personal page's server data is only its title: personal data loads in the browser.
 import { render } from 'vike/abort'
 import type { PageContext } from 'vike/types'
-import { personalPageAt } from '../../src/app/personal-pages.ts'
+import { personalPageAt } from '../../src/app/page-table.ts'
 import { loadPage } from '../../src/platform/data/load-page.ts'
 import { viewOf } from '../../src/platform/i18n/page-view.ts'
 import { loadTranslator } from '../../src/platform/i18n/translator.ts'

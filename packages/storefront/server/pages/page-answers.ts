@@ -7,14 +7,12 @@ import { currentRequest } from '@loftwood/http-server/request-context'
 import type { CacheEntry } from '@loftwood/http-cache/cache-entry'
 import type { HttpCache, Source } from '@loftwood/http-cache/http-cache'
 import { pageAddress, type AddressFacts } from '../../src/app/page-address.ts'
-import { isPersonalPath } from '../../src/app/personal-pages.ts'
-import { isCheckoutPath, paths } from '../../src/paths.ts'
 import { languageOf, splitView, type StoreViews } from '../../src/platform/i18n/store-views.ts'
 import type { Config } from '../config.ts'
 import { idHeader } from '../id-header.ts'
 import { plainPage, TEXTS } from '../plain-page.ts'
 import type { RenderedPage, RenderPage } from '../render.ts'
-import { isExpressPage, pageKind, type PageKind } from '../../src/app/page-kind.ts'
+import { isExpressPage, isPersonalPath, pageAt, pageKind, type PageKind } from '../../src/app/page-table.ts'
 import { PAYMENT_PROVIDERS, type Headers, type PaymentProvider } from '../security.ts'
 import { NotStartedError, type CurrentFacts, type ShopFactsSource } from '../shop-facts.ts'
 import { isOverload } from '../upstream.ts'
@@ -59,12 +57,12 @@ function sharedAddress(url: string, facts: AddressFacts): string | undefined {
 /** Whose forms or buttons a page shows: an order is paid on it, it has express buttons, or fields for a card. */
 function providersOn(url: string, kind: PageKind, facts: CurrentFacts): PaymentProvider[] {
   const { view, path } = splitView(url, facts.storeViews)
-  const [address = ''] = path.split('?')
+  const { payment } = pageAt(path) ?? {}
   const showsStripe =
-    address === paths.pay || (facts.express.stripe !== undefined && isExpressPage(path, kind))
-  const cards = isCheckoutPath(address) ? facts.braintree[view.code] : undefined
+    payment?.includes('order') || (facts.express.stripe !== undefined && isExpressPage(path, kind))
+  const cards = payment?.includes('card-fields') ? facts.braintree[view.code] : undefined
   const shown = {
-    stripe: showsStripe,
+    stripe: showsStripe === true,
     braintree: cards !== undefined,
     threeDSecure: cards?.requires3ds === true,
   }

@@ -10,7 +10,7 @@ import {
   type VitalName,
   type VitalsReport,
 } from '../../src/app/browser-reports.ts'
-import { PAGE_KINDS } from '../../src/app/page-kind.ts'
+import { PAGE_KINDS } from '../../src/app/page-table.ts'
 
 const page = z.enum(PAGE_KINDS)
 

@@ -17,7 +17,7 @@ import type {} from '../../src/platform/page-context.d.ts' // extends vike's typ
 import { DEFAULT_CODES } from '../../src/catalog/filter-codes.ts'
 import { VIEWS } from '../../src/platform/i18n/testing/views.ts'
 import type { RenderedPage, RenderPage } from '../render.ts'
-import { pageKind } from '../../src/app/page-kind.ts'
+import { pageKind } from '../../src/app/page-table.ts'
 import { openShopFacts, type CurrentFacts, type ShopFactsSource } from '../shop-facts.ts'
 
 export interface TestStorefront {

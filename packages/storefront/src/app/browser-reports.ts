@@ -1,6 +1,6 @@
 // What browsers report to the storefront: how fast pages were, and what failed. Nothing in it says who the visitor is.
 // Both sides share these closed sets.
-import type { PageKind } from './page-kind.ts'
+import type { PageKind } from './page-table.ts'
 
 export const VITALS_ROUTE = '/reports/vitals'
 export const ERRORS_ROUTE = '/reports/errors'

@@ -13,7 +13,7 @@ import { storeMessage } from '../platform/stored-message.ts'
 import type { Feature } from '../platform/shop-features.ts'
 import { hasFeature } from '../platform/use-feature.ts'
 import { paths, sharingCodeOf } from '../paths.ts'
-import { personalPageAt } from './personal-pages.ts'
+import { personalPageAt } from './page-table.ts'
 import { isRefused, redirectTo, resolveRoute } from './resolve-route.ts'
 
 type Guard = (pageContext: PageContext) => void | Promise<void>

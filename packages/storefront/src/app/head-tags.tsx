@@ -8,8 +8,7 @@ import { META } from '../platform/head/meta.ts'
 import { splitPage, viewOf, viewsOf } from '../platform/i18n/page-view.ts'
 import { alternates, viewPath, type StoreView } from '../platform/i18n/store-views.ts'
 import { translatorOf } from '../platform/i18n/translator.ts'
-import { isExpressPage, pageKind } from './page-kind.ts'
-import { isCheckoutPath } from '../paths.ts'
+import { isExpressPage, pageAt, pageKind } from './page-table.ts'
 import { structuredDataText } from '../platform/head/structured-data.ts'
 
 /** The page's title; error pages have one too. */
@@ -132,8 +131,8 @@ function ExpressTags() {
 function BraintreeTag() {
   const pageContext = usePageContext()
   if (!pageContext.publicConfig?.braintree) return null
-  const [path = ''] = splitPage(pageContext).path.split('?')
-  return <meta name={META.braintree} content={isCheckoutPath(path) ? 'here' : 'elsewhere'} />
+  const hasFields = pageAt(splitPage(pageContext).path)?.payment?.includes('card-fields')
+  return <meta name={META.braintree} content={hasFields ? 'here' : 'elsewhere'} />
 }
 
 /** Read by src/app/guards.ts. */

@@ -6,6 +6,7 @@ import { useAtom, useSetAtom } from 'jotai'
 import { Mail, Menu as MenuIcon, ShieldCheck, X } from 'lucide'
 import { usePageContext } from 'vike-react/usePageContext'
 import { CheckoutHeader } from './checkout-header.tsx'
+import { pageAt } from './page-table.ts'
 import { AccountButton } from '../customer/account-button.tsx'
 import { DeliverTo } from '../delivery/deliver-to.tsx'
 import { CartButton } from '../cart/cart-button.tsx'
@@ -103,13 +104,12 @@ function MobileBar() {
 /** Pages on which phones show the search bar: elsewhere it would take room from the content. */
 const SEARCHED: ReadonlySet<string> = new Set([paths.home, paths.homeAlias, paths.search])
 
-const CHECKOUTS: ReadonlySet<string> = new Set([paths.checkout, paths.checkoutGuest, paths.pay, paths.paypal])
-
 /** The top of every page of the default layout; the checkout has one of its own. */
 export function Header() {
   const [path = ''] = splitPage(usePageContext()).path.split(/[?#]/)
   // An order that is to be paid has no cart to go back to.
-  if (CHECKOUTS.has(path)) return <CheckoutHeader hasCart={path !== paths.pay} />
+  const { isCheckout, payment } = pageAt(path) ?? {}
+  if (isCheckout) return <CheckoutHeader hasCart={!payment?.includes('order')} />
   return (
     <header className="sticky top-0 z-40 border-b border-line bg-canvas print:hidden">
       <DesktopBar />

@@ -6,7 +6,7 @@ import {
   type BrowserErrorKind,
   type BrowserErrorReport,
 } from '../browser-reports.ts'
-import { pageKind } from '../page-kind.ts'
+import { pageKind } from '../page-table.ts'
 import { mayReport, sendReport } from './send-report.ts'
 import { shownPage } from './shown-page.ts'
 

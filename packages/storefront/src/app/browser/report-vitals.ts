@@ -1,7 +1,7 @@
 // Reports how fast the document was, when it is hidden for the first time: later the browser may end it without a word.
 import { onCLS, onINP, onLCP, onTTFB, type Metric } from 'web-vitals'
 import { MAX_VITAL, VITALS_ROUTE, type VitalName, type VitalsReport } from '../browser-reports.ts'
-import { pageKind } from '../page-kind.ts'
+import { pageKind } from '../page-table.ts'
 import { mayReport, sendReport } from './send-report.ts'
 import type { ShownPage } from './shown-page.ts'
 

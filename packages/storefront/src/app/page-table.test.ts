@@ -1,7 +1,14 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { paths } from '../paths.ts'
-import { isPersonalPath, PERSONAL_SEGMENTS, personalPageAt } from './personal-pages.ts'
+import {
+  isExpressPage,
+  isPersonalPath,
+  pageAt,
+  pageKind,
+  PERSONAL_SEGMENTS,
+  personalPageAt,
+} from './page-table.ts'
 
 it('lists every page of the folder of personal pages', () => {
   const folder = new URL('../../pages/(personal)', import.meta.url).pathname
@@ -35,4 +42,20 @@ it('treats every path below a personal page as personal', () => {
   const encoded = ['/%63heckout/cart?x=%', '/checkout%2Fcart']
   expect([...personal, ...encoded, '/wishlist/shared/1'].map(isPersonalPath)).not.toContain(false)
   expect(['/', '/beds', '/checkouts', '/%'].map(isPersonalPath)).not.toContain(true)
+})
+
+it('finds a page with a final slash, a second name or parameters', () => {
+  expect(pageAt('/checkout/?step=x')).toBe(pageAt(paths.checkout))
+  expect(pageAt('/Stores')).toBe(pageAt(paths.stores))
+  expect(pageAt('/constructor')).toBeUndefined()
+  expect(
+    ['/checkout/', '/checkout-guest/', '/checkout/cart/'].map((path) => isExpressPage(path, 'checkout')),
+  ).not.toContain(false)
+})
+
+it('counts addresses that lead nowhere as other', () => {
+  expect(pageKind('/customer/nothing')).toBe('other')
+  expect(pageKind('/nothing')).toBe('other')
+  expect(pageKind('/bunk-beds', 'category')).toBe('category')
+  expect(pageKind(paths.faq)).toBe('content')
 })
