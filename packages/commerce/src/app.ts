@@ -12,6 +12,7 @@ import type { FillProgress } from './import/files/fill-database.ts'
 import { startSaleClock } from './product/sale-clock.ts'
 import { COMMANDS } from './commands.ts'
 import type { Config } from './config.ts'
+import { configuredServices } from './configured-services.ts'
 import type { Services } from './context.ts'
 import { createGraphqlHandler } from './server/graphql-handler.ts'
 import { createMediaHandler } from './server/media.ts'
@@ -28,7 +29,7 @@ import { addressReader } from './server/visitor-address.ts'
 import type { SocialProvider } from './customer/social-login/social-providers.ts'
 import type { OpenDatabase } from './db/open-database.ts'
 import { openShop } from './open-shop.ts'
-import { onlinePaymentsOf, reportLostKeys } from './payment/online-payments.ts'
+import { reportLostKeys } from './payment/online-payments.ts'
 import type { PaymentDesk } from './payment/payment-desk.ts'
 import { startPaymentWorker } from './payment/payment-worker.ts'
 import { webhookHandler } from './payment/webhook.ts'
@@ -37,6 +38,7 @@ import { startPurgePublisher } from './server/purge-publisher.ts'
 import { createDownloadsHandler } from './order/downloads/downloads-handler.ts'
 import { shopSchema } from './server/schema.ts'
 import { refreshShop } from './shop.ts'
+import { startHoldWorker } from './order/unpaid/hold-worker.ts'
 
 export interface RunningApp {
   /** e.g. `http://127.0.0.1:4100` */
@@ -55,7 +57,7 @@ interface AppOptions {
   onProgress?: (progress: FillProgress) => void
   /** How long to wait after each failed delivery of a mail. */
   mailRetryDelaysMs?: readonly number[] | undefined
-  /** How often payments are checked. */
+  /** How often payments, and orders without one, are checked. */
   paymentsEveryMs?: number | undefined
 }
 
@@ -74,14 +76,11 @@ export async function startApp(
       keepsContent: config.isDevelopment,
     })
     const services = {
+      ...(await configuredServices(config, logger)),
       db: database.db,
       shop,
-      storefrontUrl: config.storefrontUrl,
       socialProviders: await socialProvidersOf(config),
       checkCaptcha: config.captcha && captchaCheck(config.captcha, logger),
-      signInRule: config.signInRule,
-      onlinePayments: await onlinePaymentsOf(config, logger),
-      logger,
       wakeMail: mailWorker.wake,
     }
     const tracing = config.isTraced
@@ -101,15 +100,15 @@ export async function startApp(
     const stopCommands = await serveAdmin(services, config, logger)
     const publisher = config.purge && startPurgePublisher({ db: database.db, logger, settings: config.purge })
     const { address, port } = server.address() as AddressInfo
-    const paymentWorker = payments && startPaymentWorker(payments, paymentsEveryMs)
+    const stopUnpaid = startUnpaidWorkers(services, payments, paymentsEveryMs)
     const stop = async () => {
       await publisher?.stop()
       await stopCommands()
       await stopSweeping()
-      const paymentsStopped = paymentWorker?.stop()
+      const unpaidStopped = stopUnpaid()
       await stopServer(DRAIN_MS)
       saleClock.stop()
-      await paymentsStopped
+      await unpaidStopped
       await mailWorker.stop()
       await database.close()
       await tracing?.stop()
@@ -164,6 +163,17 @@ function serverOf(
   )
 }
 
+/** What looks after orders that are not paid yet. */
+function startUnpaidWorkers(
+  services: Services,
+  payments: PaymentDesk | undefined,
+  everyMs?: number,
+): () => Promise<unknown> {
+  const stopHolds = startHoldWorker(orderDeskOf(services), everyMs)
+  const paymentWorker = payments && startPaymentWorker(payments, everyMs)
+  return () => Promise.all([stopHolds(), paymentWorker?.stop()])
+}
+
 /** A shop whose folder cannot have a socket still sells; commands then need it stopped. */
 async function serveAdmin(services: Services, config: Config, logger: Logger): Promise<() => Promise<void>> {
   try {
@@ -188,7 +198,13 @@ async function socialProvidersOf({ socialProviders }: Config): Promise<SocialPro
   return socialProviders.map(socialProvider)
 }
 
-function paymentDeskOf({ onlinePayments, shop, ...services }: Services): PaymentDesk | undefined {
-  if (!onlinePayments) return undefined
-  return { ...services, rules: shop.rules, provider: onlinePayments.provider, now: () => new Date() }
+const orderDeskOf = ({ shop, ...services }: Services) => ({
+  ...services,
+  rules: shop.rules,
+  now: () => new Date(),
+})
+
+function paymentDeskOf(services: Services): PaymentDesk | undefined {
+  const { onlinePayments } = services
+  return onlinePayments && { ...orderDeskOf(services), provider: onlinePayments.provider }
 }

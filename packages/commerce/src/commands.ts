@@ -5,6 +5,7 @@ import { exportCommand } from './export/export.command.ts'
 import { importCommand } from './import/csv/import.command.ts'
 import { customerCommands } from './privacy/customer.commands.ts'
 import { paymentCommands } from './payment/payment.commands.ts'
+import { unpaidCommands } from './payment/unpaid.commands.ts'
 import { orderCommands } from './order/order.commands.ts'
 import { storeCreditCommands } from './order/store-credit.commands.ts'
 import { reviewCommands } from './review/review.commands.ts'
@@ -18,6 +19,7 @@ export const COMMANDS: CommandTable = {
   export: exportCommand,
   ...orderCommands,
   ...paymentCommands,
+  ...unpaidCommands,
   ...storeCreditCommands,
   ...reviewCommands,
   ...customerCommands,

@@ -45,6 +45,15 @@ export type SocialProviderConfig = z.output<typeof socialProviders>[number]
 
 const atLeastOne = z.coerce.number().int().min(1)
 
+const days = z.coerce.number().int().min(0).max(90)
+
+/** 0 is no limit. */
+const atMost = z.coerce
+  .number()
+  .int()
+  .min(0)
+  .transform((limit) => limit || Infinity)
+
 const trustProxy = z
   .string()
   .default('loopback')
@@ -84,6 +93,11 @@ const environment = z.object({
   CAPTCHA_MIN_SCORE: z.coerce.number().min(0).max(1).default(0.5),
   ...stripeVariables,
   PAYMENT_HOLD_MINUTES: z.coerce.number().int().min(5).max(10_080).default(60),
+  HOLD_DAYS_TRANSFER: days.default(5),
+  HOLD_DAYS_CHEQUE: days.default(10),
+  UNPAID_ORDERS: atMost.default(3),
+  UNPAID_PIECES: atMost.default(20),
+  UNPAID_FACTOR: atLeastOne.default(5),
   PURGE_URLS: z
     .string()
     .transform((value) =>
@@ -127,6 +141,18 @@ export interface Retention {
   contactDays: number
 }
 
+/** What bounds orders that are not paid yet, and the pieces that they hold. */
+export interface UnpaidRule {
+  /** Days until an order is canceled, by the code of its payment; 0 for never. */
+  holdDays: Readonly<Record<string, number>>
+  /** Open orders of one e-mail address, and of one visitor. */
+  orders: number
+  /** Pieces that those hold. */
+  pieces: number
+  /** How many times as much customers with a paid order may have, and orders by card, which end soon. */
+  factor: number
+}
+
 /** The names of every variable this deployable reads. */
 export const variableNames = Object.keys(environment.shape)
 
@@ -162,6 +188,7 @@ export interface Config {
   stripe: StripeConfig | undefined
   /** How long an order that is to be paid online holds its stock. */
   paymentHoldMinutes: number
+  unpaid: UnpaidRule
   /** Caches that get purge requests; none without a secret. */
   purge: PurgeTargets | undefined
   logLevel: string
@@ -231,6 +258,12 @@ export function loadConfig(env: Record<string, string | undefined>): Readonly<Co
       : undefined,
     stripe: stripeConfigOf(data),
     paymentHoldMinutes: data.PAYMENT_HOLD_MINUTES,
+    unpaid: {
+      holdDays: { banktransfer: data.HOLD_DAYS_TRANSFER, checkmo: data.HOLD_DAYS_CHEQUE },
+      orders: data.UNPAID_ORDERS,
+      pieces: data.UNPAID_PIECES,
+      factor: data.UNPAID_FACTOR,
+    },
     purge:
       data.PURGE_SECRET !== undefined && data.PURGE_URLS.length > 0
         ? { urls: data.PURGE_URLS, secret: data.PURGE_SECRET, fastly: fastlyOf(data) }

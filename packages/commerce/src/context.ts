@@ -1,7 +1,7 @@
 // What a resolver gets besides its arguments: the database, the shop, the store view and this request's loaders.
 import type { Logger } from 'pino'
 import type { CheckCaptcha } from './customer/captcha.ts'
-import type { SignInRule } from './config.ts'
+import type { SignInRule, UnpaidRule } from './config.ts'
 import type { Session } from './customer/session.ts'
 import type { OnlinePayments } from './cart/payment-provider.ts'
 import type { SocialProvider } from './customer/social-login/social-providers.ts'
@@ -21,6 +21,10 @@ export interface Services {
   checkCaptcha: CheckCaptcha | undefined
   /** How many wrong passwords are too many. */
   signInRule: SignInRule
+  /** How long orders stay unpaid, and how many. */
+  unpaid: UnpaidRule
+  /** Names a visitor by their network address, without storing it. */
+  visitorKey: (address: string) => string
   /** Undefined where nothing is paid online. */
   onlinePayments: OnlinePayments | undefined
   logger: Pick<Logger, 'error'>

@@ -5,7 +5,7 @@ import { UsageError, helpText } from './admin/read-command.ts'
 import { createTerminal, type Output } from './admin/terminal.ts'
 import { COMMANDS } from './commands.ts'
 import { loadConfig } from './config.ts'
-import { onlinePaymentsOf } from './payment/online-payments.ts'
+import { configuredServices } from './configured-services.ts'
 import { openShop } from './open-shop.ts'
 
 type Environment = Record<string, string | undefined>
@@ -39,18 +39,13 @@ async function run(words: readonly string[], { env, stdout, stderr, signal }: Co
           onProgress: ({ done, total }) =>
             terminal.showProgress(`Filling the database: ${done} of ${total} products`),
         })
-        // Mails wait in their queue for the next start of the server.
-        const { storefrontUrl } = config
-        const logger = pino({ level: config.logLevel })
         const services = {
+          ...(await configuredServices(config, pino({ level: config.logLevel }))),
           db: database.db,
           shop,
-          storefrontUrl,
           socialProviders: [],
           checkCaptcha: undefined,
-          signInRule: config.signInRule,
-          onlinePayments: await onlinePaymentsOf(config, logger),
-          logger,
+          // Mails wait in their queue for the next start of the server.
           wakeMail: () => {},
         }
         return { services, close: database.close }

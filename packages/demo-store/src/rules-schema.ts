@@ -66,11 +66,6 @@ export const storeFile = z.strictObject({
       account: z.string().regex(/^\d{5,12}$/),
     })
     .optional(),
-  /** Days after the order in which the money should be there; without, the shop names no day. */
-  paymentDays: z
-    .strictObject({ banktransfer: z.int().min(1).max(90), checkmo: z.int().min(1).max(90) })
-    .partial()
-    .default({}),
   /** The most that banks send in one Interac e-Transfer. */
   transferLimit: z.number().positive().optional(),
   /** Showrooms of the store locator; the first is the head office. */

@@ -1,5 +1,6 @@
 // What the cart, checkout and order features need of a request, and how it is made of the server's context.
 import type { ShopRules } from '@loftwood/demo-store/read-catalog'
+import type { UnpaidRule } from '../config.ts'
 import { dayIn } from '../platform/in-force.ts'
 import type { Context, RootResolver } from '../context.ts'
 import type { Database } from '../db/open-database.ts'
@@ -31,6 +32,9 @@ export interface SalesContext {
   downloadsUrl: string
   /** Has queued mails delivered; called once their transaction is over. */
   wakeMail: () => void
+  unpaid: UnpaidRule
+  /** The visitor by a key: limits count by it. */
+  visitor: string
   /** Undefined where nothing is paid online. */
   onlinePayments: OnlinePayments | undefined
   logger: Context['logger']
@@ -39,7 +43,7 @@ export interface SalesContext {
 /** The part of a request's context that sales work with. */
 export function salesContext(context: Context): SalesContext {
   const { db, shop, view, load, session, storefrontUrl, mediaUrl, wakeMail } = context
-  const { onlinePayments, logger } = context
+  const { onlinePayments, unpaid, visitorKey, address, logger } = context
   return {
     db,
     rules: shop.rules,
@@ -57,6 +61,8 @@ export function salesContext(context: Context): SalesContext {
     storefrontUrl,
     downloadsUrl: mediaUrl.replace(/media$/, 'downloads'),
     wakeMail,
+    unpaid,
+    visitor: visitorKey(address),
     onlinePayments,
     logger,
   }

@@ -32,6 +32,8 @@ import {
   productNames,
   takeStock,
 } from '../order/order-rows.ts'
+import { insertHold } from '../order/unpaid/hold-rows.ts'
+import { unpaidCart, unpaidObstacle } from '../order/unpaid/unpaid-limits.ts'
 import { insertPayment } from '../payment/payment-rows.ts'
 import { DAY_MS } from '../platform/durations.ts'
 
@@ -49,10 +51,12 @@ class OrderRefused extends Error {
   }
 }
 
-const unableTo = (code: RefusalCode): OrderRefusal => ({
+const unableFor = (why: Reason): OrderRefusal => ({
   code: 'UNABLE_TO_PLACE_ORDER',
-  reason: reason('UNABLE_TO_PLACE_ORDER', reason(code)),
+  reason: reason('UNABLE_TO_PLACE_ORDER', why),
 })
+
+const unableTo = (code: RefusalCode): OrderRefusal => unableFor(reason(code))
 
 /** The shopper agreed to a total with the coupon, the card or the credit: the cart loses it and is shown again. */
 const couponUsedUp = unableTo('COUPON_INVALID')
@@ -124,6 +128,9 @@ async function place(context: SalesContext, { cartId, agreed = {} }: Agreement):
   const time = createdAt.toISOString()
   const doc = orderDoc(context, view, { token: randomBytes(24).toString('base64url'), names })
   const isOnline = paymentMethod(row.payment_code)?.isOnline === true
+  const unpaid = unpaidCart(view, row.payment_code)
+  const obstacle = await unpaidObstacle(context, unpaid)
+  if (obstacle) throw new OrderRefused(unableFor(obstacle))
   const order = await insertOrder(db, {
     cartId: row.id,
     customerId: row.customer_id,
@@ -140,12 +147,12 @@ async function place(context: SalesContext, { cartId, agreed = {} }: Agreement):
   await payWithCredit(db, view, { orderId: order.id, time })
   await updateCart(db, row.id, { is_active: 0, updated_at: time })
   await insertLinks(db, order)
+  if (unpaid) await insertHold(db, { orderId: order.id, visitor: context.visitor, pieces: unpaid.pieces })
   if (isOnline) await awaitPayment(context, order)
   else await queueMail(db, orderMail(order, shopOf(context)), createdAt)
   // Nothing is left to pay, so gift cards and downloads are handed over at once.
-  const isPaid = view.totals.grandTotalCents === 0
-  if (isPaid) await invoiceIn(context, order.number)
-  return isPaid || isOnline || row.comment !== null ? deskOrder(db, order.number) : order
+  if (!unpaid) await invoiceIn(context, order.number)
+  return !unpaid || isOnline || row.comment !== null ? deskOrder(db, order.number) : order
 }
 
 const shopOf = ({ rules, storefrontUrl }: SalesContext) => ({ store: rules.store, storefrontUrl })

@@ -7,7 +7,8 @@ import type {
   ShippingMethodInput,
 } from '@loftwood/graphql-types/schema-types'
 import { z } from 'zod'
-import { refusal } from '../refusals/refusal.ts'
+import { unpaidCart, unpaidObstacle } from '../order/unpaid/unpaid-limits.ts'
+import { refusal, refusalOf } from '../refusals/refusal.ts'
 import { cartLines } from '../cart/cart-lines.ts'
 import { updateCart } from '../cart/cart-rows.ts'
 import { activeCart, parseAddress, viewRow } from '../cart/cart-view.ts'
@@ -119,7 +120,7 @@ export async function setShippingMethod(
   })
 }
 
-/** @throws PAYMENT_NOT_AVAILABLE, PURCHASE_ORDER_NUMBER */
+/** @throws PAYMENT_NOT_AVAILABLE, PURCHASE_ORDER_NUMBER, UNPAID_ORDERS, UNPAID_PIECES */
 export async function setPaymentMethod(
   context: SalesContext,
   cartId: string,
@@ -133,6 +134,8 @@ export async function setPaymentMethod(
   const number = input.purchase_order_number?.trim() ?? ''
   if (method.needsPurchaseOrderNumber && number === '') throw refusal('PURCHASE_ORDER_NUMBER')
   if (number.length > 64) throw refusal('TOO_LONG', 'purchase_order_number', 64)
+  const obstacle = await unpaidObstacle(context, unpaidCart(view, method.code))
+  if (obstacle) throw refusalOf(obstacle)
   await updateCart(context.db, cart.id, {
     payment_code: method.code,
     purchase_order_number: method.needsPurchaseOrderNumber ? number : null,

@@ -119,7 +119,18 @@ interface OrderRefundTable {
   created_at: string
 }
 
+/** What an order that is not paid yet holds. */
+interface OrderHoldTable {
+  order_id: number
+  /** Who placed it, by a keyed hash of the network address; null once that is too long ago. */
+  visitor: string | null
+  pieces: number
+  /** 1 when its buyer was reminded of the payment. */
+  is_reminded: Generated<number>
+}
+
 export interface SalesTables {
+  order_hold: OrderHoldTable
   order_payment: OrderPaymentTable
   order_refund: OrderRefundTable
   cart_rule_use: CartRuleUseTable

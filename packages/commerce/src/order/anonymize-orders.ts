@@ -15,6 +15,13 @@ export const isSomebodys = ({ email }: { email: string }): boolean => email !== 
 /** Orders under way need their address; they follow when they are finished. */
 export async function releaseOrders(write: Write, customerId: number): Promise<void> {
   await write
+    .updateTable('order_hold')
+    .set({ visitor: null })
+    .where('order_id', 'in', (from) =>
+      from.selectFrom('sales_order').select('id').where('customer_id', '=', customerId),
+    )
+    .execute()
+  await write
     .updateTable('sales_order')
     .set({ customer_id: null, is_to_anonymize: 1 })
     .where('customer_id', '=', customerId)

@@ -15,6 +15,7 @@ import { chosenLinks } from '../cart/product-types/downloadable.ts'
 import { linePrice } from '../cart/product-types/line-price.ts'
 import type { Names, OptionText } from '../cart/product-types/product-type.ts'
 import { typeOf } from '../cart/product-types/product-types.ts'
+import { payByDay } from './unpaid/pay-by-day.ts'
 
 type OptionTexts = { label: string; value: string }[]
 type LocalizedTexts = { en: OptionTexts; fr: OptionTexts }
@@ -103,6 +104,8 @@ export interface OrderDoc {
   paymentCode: string
   paymentTitle: LocalizedText
   purchaseOrderNumber: string | null
+  /** The last day on which its money is in time, `YYYY-MM-DD`; null where no day ends the wait. */
+  payBy: string | null
 }
 
 interface Extra {
@@ -156,6 +159,7 @@ export function orderDoc(context: SalesContext, view: CartView, { token, names }
     paymentCode: payment.code,
     paymentTitle: payment.title,
     purchaseOrderNumber: view.row.purchase_order_number,
+    payBy: payByDay(context, payment.code),
   }
 }
 

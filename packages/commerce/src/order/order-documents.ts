@@ -141,14 +141,3 @@ export async function insertComment(
   const { orderId, message, time } = comment
   await db.insertInto('order_comment').values({ order_id: orderId, message, created_at: time }).execute()
 }
-
-export async function setStatus(
-  db: Database,
-  change: { orderId: number; status: string; time: string },
-): Promise<void> {
-  await db
-    .updateTable('sales_order')
-    .set({ status: change.status, changed_at: change.time })
-    .where('id', '=', change.orderId)
-    .execute()
-}

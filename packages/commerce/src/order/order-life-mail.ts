@@ -22,6 +22,7 @@ import { orderAddresses, orderAmounts, orderCredit, orderLines, orderWriting } f
 import { openItems } from './order-progress.ts'
 import type { StoredOrder } from './order-rows.ts'
 import { orderUrl } from './order-url.ts'
+import { payByText, paymentInstructions } from './payment-instructions.ts'
 import { pickupPassage } from './pickup-passage.ts'
 import { trackingUrl } from './tracking-url.ts'
 
@@ -156,6 +157,35 @@ export function cancelMail(order: StoredOrder, desk: Desk, reason: string): Mail
       ...(isCreditBack ? [paragraph(texts.creditReturned)] : []),
       panel({ heading: texts.reason, lines: [reason] }),
       button(shop.store.name, shopUrl(shop, view)),
+    ],
+  })
+}
+
+/** Why an order by transfer or cheque was canceled, in the language of its mail. */
+export function lateReason(order: StoredOrder, desk: Desk): string {
+  const { texts, shop } = writingOf(order, desk)
+  return texts.cancel.late(payByText(orderWriting(order.doc, shop.store)) ?? '')
+}
+
+/** The day before the last on which the money is in time. */
+export function reminderMail(order: StoredOrder, desk: Desk): MailMessage {
+  const writing = writingOf(order, desk)
+  const { texts, shop, view } = writing
+  const orderText = orderWriting(order.doc, shop.store)
+  const day = payByText(orderText) ?? ''
+  const intro = texts.reminder.intro(order.number, day)
+  return mailTo(order, writing, {
+    kind: 'payment-reminder',
+    subject: texts.reminder.subject(order.number, day),
+    preview: intro,
+    blocks: [
+      title(texts.reminder.title),
+      paragraph(intro),
+      panel({
+        heading: orderText.texts.payment(order.doc.paymentTitle[view.language]),
+        lines: paymentInstructions(orderText, order, shop.store),
+      }),
+      button(orderText.texts.see, orderUrl(shop, view, order)),
     ],
   })
 }

@@ -19,6 +19,13 @@ export interface OrderLifeTexts {
     intro: (order: string) => string
     /** The reason when an order by card was not paid. */
     unpaid: string
+    /** The reason when a transfer or a cheque did not come. */
+    late: (day: string) => string
+  }
+  reminder: {
+    subject: (number: string, day: string) => string
+    title: string
+    intro: (order: string, day: string) => string
   }
   creditReturned: string
   refund: {
@@ -66,6 +73,14 @@ const en: OrderLifeTexts = {
     intro: (order) =>
       `Order ${order} is cancelled; there is nothing to pay. What gift cards paid is back on them.`,
     unpaid: 'It was not paid in time. Nothing was charged.',
+    late: (day) =>
+      `Its payment did not reach us by ${day}. If you have sent it, write to us: we return it, or take your order again.`,
+  },
+  reminder: {
+    subject: (number, day) => `The payment of your order ${number} is due by ${day}`,
+    title: 'A reminder',
+    intro: (order, day) =>
+      `The payment of order ${order} has not reached us yet. We hold your pieces until ${day}; after that day the order is cancelled. If your payment is on its way and may be late, reply to this e-mail.`,
   },
   creditReturned: 'The credit you paid with is back in your account.',
   refund: {
@@ -114,6 +129,14 @@ const fr: OrderLifeTexts = {
     intro: (order) =>
       `La commande ${order} est annulée; il n’y a rien à payer. Ce que des cartes-cadeaux ont payé leur est remis.`,
     unpaid: 'Elle n’a pas été payée à temps. Rien n’a été débité.',
+    late: (day) =>
+      `Son paiement ne nous est pas parvenu au plus tard le ${day}. Si vous l’avez envoyé, écrivez-nous\u00a0: nous vous le rendrons ou reprendrons votre commande.`,
+  },
+  reminder: {
+    subject: (number, day) => `Le paiement de votre commande ${number} est attendu au plus tard le ${day}`,
+    title: 'Petit rappel',
+    intro: (order, day) =>
+      `Le paiement de la commande ${order} ne nous est pas encore parvenu. Nous réservons vos articles jusqu’au ${day}; passé cette date, la commande est annulée. Si votre paiement est en route et risque de tarder, répondez à ce courriel.`,
   },
   creditReturned: 'Le crédit utilisé est de retour dans votre compte.',
   refund: {

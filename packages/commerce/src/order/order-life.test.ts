@@ -1,8 +1,5 @@
 // What becomes of orders, over HTTP: downloads, invoices, shipments.
-import { join } from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
 import { describe, expect, test } from 'vitest'
-import { DAY_MS } from '../platform/durations.ts'
 import { downloadLinkUid } from '../product/option-uids.ts'
 import { customerShopper } from '../testing/customer-shopper.ts'
 import { everyTypeShop } from '../testing/every-type-shop.ts'
@@ -129,23 +126,6 @@ describe('invoices and shipments', () => {
     const canceled = await order([{ sku: 'PILLOW', quantity: 1 }])
     await operator('cancel', canceled.number, 'Out of stock')
     expect((await readIn(canceled.token, 'default')).payment_instructions).toEqual([])
-  })
-
-  test('orders whose cheque should be there are listed until they are invoiced', async () => {
-    const { number } = await order([{ sku: 'PILLOW' }])
-    const overdue = async () => (await operator('orders', '--overdue')).stdout.includes(number)
-    const placeEarlier = (days: number) => {
-      const database = new DatabaseSync(join(shop.dataDir(), 'shop.sqlite'))
-      const time = new Date(Date.now() - days * DAY_MS).toISOString()
-      database.prepare('update sales_order set created_at = ? where number = ?').run(time, number)
-      database.close()
-    }
-    placeEarlier(14)
-    expect(await overdue()).toBe(false)
-    placeEarlier(15.1)
-    expect(await overdue()).toBe(true)
-    await operator('invoice', number)
-    expect(await overdue()).toBe(false)
   })
 
   test('impossible commands are refused, and change nothing', async () => {

@@ -100,7 +100,7 @@ const en: OrderMailTexts = {
   },
   inParts: (limit) =>
     `Most banks send ${limit} at most in one e-Transfer: send the total in parts, each with the order number.`,
-  payBy: (day) => `It should reach us by ${day}; after that day we may cancel the order.`,
+  payBy: (day) => `It should reach us by ${day}; after that day the order is cancelled.`,
   bank: {
     intro: 'Or by bank transfer:',
     lines: ({ holder, institution, transit, account }) => [
@@ -159,7 +159,7 @@ const fr: OrderMailTexts = {
   inParts: (limit) =>
     `La plupart des banques limitent un virement à ${limit}\u00a0: envoyez le total en plusieurs fois, chaque fois avec le numéro de commande.`,
   payBy: (day) =>
-    `Il devrait nous parvenir au plus tard le ${day}; passé cette date, nous pourrions annuler la commande.`,
+    `Il devrait nous parvenir au plus tard le ${day}; passé cette date, la commande est annulée.`,
   bank: {
     intro: 'Ou par virement bancaire\u00a0:',
     lines: ({ holder, institution, transit, account }) => [

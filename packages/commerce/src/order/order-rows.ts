@@ -119,11 +119,11 @@ export async function insertOrder(db: Database, order: NewOrder): Promise<Stored
   return toOrder(row, NO_HISTORY)
 }
 
-/** Another way of paying than the one it was placed with. */
+/** Another way of paying than the one it was placed with, or more time for it. */
 export async function setOrderPayment(
   db: Database,
   { id, doc }: StoredOrder,
-  payment: Pick<OrderDoc, 'paymentCode' | 'paymentTitle'>,
+  payment: Partial<Pick<OrderDoc, 'paymentCode' | 'paymentTitle' | 'payBy'>>,
 ): Promise<void> {
   await db
     .updateTable('sales_order')

@@ -1,14 +1,12 @@
 // The operator's commands on orders: look, invoice, ship, cancel, comment.
-import type { ShopRules } from '@loftwood/demo-store/read-catalog'
 import { sql } from 'kysely'
 import { z } from 'zod'
 import { type CommandTable, command } from '../admin/command.ts'
-import { DAY_MS } from '../platform/durations.ts'
 import { dollars } from '../platform/money.ts'
 import { commentOrder, invoiceOrder, shipOrder } from './advance-order.ts'
 import { deskOf, deskOrder, orderNumber as number } from './order-desk.ts'
 import { cancelOrder } from './cancel-order.ts'
-import { STATUS, itemStatus, quantityOn } from './order-progress.ts'
+import { itemStatus, quantityOn } from './order-progress.ts'
 import { type StoredOrder, findOrders } from './order-rows.ts'
 
 const MOST_LISTED = 200
@@ -23,25 +21,15 @@ const summaryOf = (order: StoredOrder) =>
     order.email,
   ].join('  ')
 
-/** Nothing was invoiced, and the day that the order's instructions name is over. */
-function isOverdue({ store }: ShopRules) {
-  const ofMethods = Object.entries(store.paymentDays).map(([code, days]) => {
-    const placedBefore = new Date(Date.now() - (days + 1) * DAY_MS).toISOString()
-    return sql<boolean>`(json_extract(doc, '$.paymentCode') = ${code} and created_at < ${placedBefore})`
-  })
-  return sql<boolean>`status = ${STATUS.pending} and (${sql.join([sql`false`, ...ofMethods], sql` or `)})`
-}
-
 const orders = command({
-  usage: '[--status <status>] [--overdue]',
-  summary: 'lists the newest orders, or those whose transfer or cheque should be there by now',
+  usage: '[--status <status>]',
+  summary: 'lists the newest orders',
   words: [],
-  options: { status: { type: 'string' }, overdue: { type: 'boolean' } },
-  args: z.object({ status: z.string().optional(), overdue: z.boolean().default(false) }),
-  run: async ({ status, overdue }, { services, print }) => {
-    const all = sql<boolean>`true`
-    const ofStatus = status === undefined ? all : sql<boolean>`lower(status) = ${status.toLowerCase()}`
-    const where = sql<boolean>`${ofStatus} and ${overdue ? isOverdue(services.shop.rules) : all}`
+  options: { status: { type: 'string' } },
+  args: z.object({ status: z.string().optional() }),
+  run: async ({ status }, { services, print }) => {
+    const where =
+      status === undefined ? sql<boolean>`true` : sql<boolean>`lower(status) = ${status.toLowerCase()}`
     const page = { isAscending: false, limit: MOST_LISTED, offset: 0 }
     for (const order of await findOrders(services.db, where, page)) print(summaryOf(order))
   },

@@ -1,5 +1,4 @@
 // How an order is to be paid, as its mail and its page say it.
-import { DAY_MS } from '../platform/durations.ts'
 import { dateFormat } from '../platform/formats.ts'
 import { toCents } from '../platform/money.ts'
 import { type MailShop, postalLines } from '../mail/compose-mail.ts'
@@ -11,11 +10,11 @@ import type { StoredOrder } from './order-rows.ts'
 /** Sentences; an empty one sets the address or account below apart. */
 export function paymentInstructions(
   writing: OrderWriting,
-  { number, createdAt }: Pick<StoredOrder, 'number' | 'createdAt'>,
+  { number }: Pick<StoredOrder, 'number'>,
   store: MailShop['store'],
 ): string[] {
   const { doc, texts, money } = writing
-  const payBy = payByDay(writing, createdAt, store)
+  const payBy = payByText(writing)
   const instructions = texts.instructions[doc.paymentCode]?.({
     number,
     total: money(doc.grandTotalCents),
@@ -32,16 +31,11 @@ export function paymentInstructions(
   ]
 }
 
-/** The last day on which the money is in time, as the shop's calendar has it. */
-function payByDay(
-  { doc, view }: OrderWriting,
-  createdAt: Date,
-  { paymentDays, timezone }: MailShop['store'],
-): string | undefined {
-  const days = new Map<string, number>(Object.entries(paymentDays)).get(doc.paymentCode)
-  if (days === undefined) return undefined
-  const format = dateFormat(view.locale.replace('_', '-'), { dateStyle: 'long', timeZone: timezone })
-  return format.format(createdAt.getTime() + days * DAY_MS)
+/** The last day on which the money is in time. */
+export function payByText({ doc, view }: OrderWriting): string | undefined {
+  if (!doc.payBy) return undefined
+  const format = dateFormat(view.locale.replace('_', '-'), { dateStyle: 'long', timeZone: 'UTC' })
+  return format.format(new Date(doc.payBy))
 }
 
 function inParts({ doc, texts, money }: OrderWriting, { transferLimit }: MailShop['store']): string[] {

@@ -6,13 +6,15 @@ import { laterPaymentMethods } from '../cart/payment-methods.ts'
 import { type Intent, PaymentRefused, PaymentUnreachable } from '../cart/payment-provider.ts'
 import { type SalesContext, salesResolvers } from '../cart/sales-context.ts'
 import { queueMail } from '../mail/mail-queue.ts'
-import { setStatus } from '../order/order-documents.ts'
+import { setStatus } from '../order/set-status.ts'
 import { orderMail } from '../order/order-mail.ts'
 import { STATUS } from '../order/order-progress.ts'
 import { type StoredOrder, orderById, setOrderPayment } from '../order/order-rows.ts'
 import { orderOfToken } from '../order/order-of-token.ts'
 import { orderShape } from '../order/order-shape.ts'
-import { refusal } from '../refusals/refusal.ts'
+import { payByDay } from '../order/unpaid/pay-by-day.ts'
+import { unpaidObstacle, unpaidOrder } from '../order/unpaid/unpaid-limits.ts'
+import { refusal, refusalOf } from '../refusals/refusal.ts'
 import { type PaymentDesk, idempotencyKey } from './payment-desk.ts'
 import { type OrderPayment, advancePayment, findPayment, setIntent } from './payment-rows.ts'
 import { closeIntent, settlePayment } from './settle-payment.ts'
@@ -77,7 +79,7 @@ async function finish(context: SalesContext, token: string) {
 
 /**
  * Pays the order in another way. One that was paid meanwhile stays as it is.
- * @throws PAYMENT_NOT_AVAILABLE, PAYMENT_NOT_DUE when it is canceled, PAYMENT_PROCESSING
+ * @throws PAYMENT_NOT_AVAILABLE, PAYMENT_NOT_DUE when it is canceled, PAYMENT_PROCESSING, UNPAID_ORDERS, UNPAID_PIECES
  */
 async function payOtherwise(context: SalesContext, { token, payment_method: code }: PayOrderOtherwiseInput) {
   const paying = await payingOf(context, token)
@@ -85,6 +87,8 @@ async function payOtherwise(context: SalesContext, { token, payment_method: code
   const method = laterPaymentMethods(payment.amountCents).find((each) => each.code === code)
   if (!method) throw refusal('PAYMENT_NOT_AVAILABLE')
   if (payment.state === 'open') {
+    const obstacle = await unpaidObstacle(context, unpaidOrder(order))
+    if (obstacle) throw refusalOf(obstacle)
     const intent = payment.intentId === null ? undefined : await closeIntent(desk, payment.intentId)
     const isFree = !intent || intent.state === 'canceled' || intent.state === 'lost'
     await (isFree ? replacePayment(context, paying, method) : settlePayment(desk, payment))
@@ -105,7 +109,11 @@ async function replacePayment(
     if (!(await advancePayment(db, payment, { from: ['open'], to: 'replaced' }))) return
     const now = context.now()
     await setStatus(db, { orderId: order.id, status: STATUS.pending, time: now.toISOString() })
-    await setOrderPayment(db, order, { paymentCode: method.code, paymentTitle: method.title })
+    await setOrderPayment(db, order, {
+      paymentCode: method.code,
+      paymentTitle: method.title,
+      payBy: payByDay(context, method.code),
+    })
     const shop = { store: context.rules.store, storefrontUrl: context.storefrontUrl }
     await queueMail(db, orderMail(await orderById(db, order.id), shop), now)
   })

@@ -81,6 +81,11 @@ async function ordersOf(db: Database, { id, email }: CustomerRow): Promise<objec
     .select(['order_id', 'number', 'state', 'cents', 'created_at'])
     .where('order_id', 'in', ids)
     .execute()
+  const holds = await db
+    .selectFrom('order_hold')
+    .select(['order_id', 'visitor', 'pieces'])
+    .where('order_id', 'in', ids)
+    .execute()
   return rows.map(({ id: orderId, doc, ...row }) => {
     const { token: _secret, ...placed } = parseOrderDoc(doc)
     const ofOrder = <Row extends { order_id: number }>(all: readonly Row[]) =>
@@ -90,6 +95,7 @@ async function ordersOf(db: Database, { id, email }: CustomerRow): Promise<objec
       ...placed,
       payments: ofOrder(payments),
       refunds: ofOrder(refunds),
+      unpaid: ofOrder(holds),
       comments: ofOrder(comments),
     }
   })

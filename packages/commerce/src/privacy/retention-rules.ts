@@ -18,6 +18,7 @@ interface RetentionRule {
 /** Expired links and tokens are stored for one more day, so that the shop can explain why one no longer works. */
 const ENDED_DAYS = 1
 const SENDER_DAYS = 1
+const VISITOR_DAYS = 30
 
 const ended = (table: string, name: string, key: string): RetentionRule => ({
   name,
@@ -63,6 +64,15 @@ export const RETENTION_RULES: readonly RetentionRule[] = [
     key: 'id',
     emptied: 'sender',
     isOver: (daysAgo) => sql`sender is not null and created_at < ${daysAgo(SENDER_DAYS)}`,
+  },
+  {
+    // Most holds end within days, with their order; a purchase order may wait for longer.
+    name: 'visitors of unpaid orders',
+    table: 'order_hold',
+    key: 'order_id',
+    emptied: 'visitor',
+    isOver: (daysAgo) =>
+      sql`visitor is not null and order_id in (select id from sales_order where created_at < ${daysAgo(VISITOR_DAYS)})`,
   },
   ended('one_time_key', 'one-time links', 'hash'),
   ended('order_cancel_request', 'requests to cancel', 'order_id'),

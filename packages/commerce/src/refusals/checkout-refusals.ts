@@ -114,6 +114,26 @@ export const checkoutRefusals = {
     en: 'The requested Payment Method is not available.',
     fr: 'Ce mode de paiement n’est pas offert.',
   },
+  UNPAID_ORDERS: {
+    category: input,
+    en: 'Several of your orders still wait for their payment. Pay or cancel one of them first.',
+    fr: 'Plusieurs de vos commandes attendent encore leur paiement. Payez ou annulez d’abord l’une d’elles.',
+  },
+  UNPAID_ORDERS_CARD: {
+    category: input,
+    en: 'Several of your orders still wait for their payment. Pay this one by card, or pay or cancel an earlier one first.',
+    fr: 'Plusieurs de vos commandes attendent encore leur paiement. Payez celle-ci par carte, ou réglez ou annulez d’abord une commande précédente.',
+  },
+  UNPAID_PIECES: {
+    category: input,
+    en: 'We hold at most %1 pieces for you until they are paid. Order fewer, or write to us.',
+    fr: 'Nous vous réservons au plus %1 articles non payés. Commandez-en moins ou écrivez-nous.',
+  },
+  UNPAID_PIECES_CARD: {
+    category: input,
+    en: 'We hold at most %1 pieces for you until they are paid. Pay this order by card, or order fewer.',
+    fr: 'Nous vous réservons au plus %1 articles non payés. Payez cette commande par carte ou commandez moins d’articles.',
+  },
   PURCHASE_ORDER_NUMBER: {
     category: input,
     en: 'Purchase order number is a required field.',

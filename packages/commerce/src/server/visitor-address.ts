@@ -5,6 +5,7 @@ import ipaddr from 'ipaddr.js'
 
 /** How many of an IPv6 address's eight parts a provider gives to one household. */
 const NETWORK_PARTS = 4
+const HOUSEHOLD = /\/64$/
 
 export type AddressReader = (request: IncomingMessage) => string
 
@@ -13,8 +14,9 @@ export const addressReader =
   (request) =>
     asOneVisitor(clients.of(request))
 
-/** Limits count by it: every address of one household's IPv6 network is the same visitor. */
-function asOneVisitor(address: string): string {
+/** Limits count by it: every address of one household's IPv6 network is the same visitor, and so is the network itself. */
+export function asOneVisitor(given: string): string {
+  const address = given.replace(HOUSEHOLD, '')
   if (!ipaddr.isValid(address)) return 'unknown'
   const parsed = ipaddr.process(address)
   if (parsed instanceof ipaddr.IPv6)

@@ -2,6 +2,7 @@
 import { spawn } from 'node:child_process'
 import type { ChildProcess } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
+import { NO_UNPAID_LIMITS } from './no-unpaid-limits.ts'
 
 const entry = fileURLToPath(new URL('../main.ts', import.meta.url))
 
@@ -18,7 +19,7 @@ export async function startCommerceProcess(
   env: Record<string, string> = {},
 ): Promise<CommerceProcess> {
   const child = spawn(process.execPath, [entry], {
-    env: { NODE_ENV: 'test', DATA_DIR: dataDir, PORT: '0', LOG_LEVEL: 'info', ...env },
+    env: { NODE_ENV: 'test', DATA_DIR: dataDir, PORT: '0', LOG_LEVEL: 'info', ...NO_UNPAID_LIMITS, ...env },
     stdio: ['ignore', 'pipe', 'ignore'],
   })
   let log = ''

@@ -7,6 +7,7 @@ import { startApp } from '../app.ts'
 import { loadConfig } from '../config.ts'
 import { createLogger } from '../platform/logger.ts'
 import { copyFilledDatabase } from './filled-database.ts'
+import { NO_UNPAID_LIMITS } from './no-unpaid-limits.ts'
 
 export interface CommerceOptions {
   /** Folder of the database; a temporary one, removed by `stop`, when absent. */
@@ -44,6 +45,7 @@ export async function startCommerce(options: CommerceOptions = {}): Promise<Test
     PORT: String(port),
     DATA_DIR: dataDir,
     LOG_LEVEL: 'silent',
+    ...NO_UNPAID_LIMITS,
     ...(catalog === 'full' ? {} : { CATALOG_DIR: catalog }),
     ...options.env,
   })

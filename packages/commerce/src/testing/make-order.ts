@@ -85,6 +85,7 @@ export function makeOrderDoc(overrides: Partial<OrderDoc> = {}): OrderDoc {
     paymentCode: 'checkmo',
     paymentTitle: { en: 'Cheque / Money order', fr: 'Chèque ou mandat-poste' },
     purchaseOrderNumber: null,
+    payBy: null,
     ...overrides,
   }
 }

@@ -48,6 +48,14 @@ create table order_cancel_request (
   expires_at text not null
 );
 
+-- An order that is not paid yet has one row: what it takes from stock, and for whom, by a keyed hash of the network address.
+create table order_hold (
+  order_id integer primary key references sales_order (id),
+  visitor text,
+  pieces integer not null,
+  is_reminded integer not null default 0
+);
+
 create table purchased_link (
   id integer primary key autoincrement,
   token text not null unique,

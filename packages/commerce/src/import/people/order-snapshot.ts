@@ -88,6 +88,8 @@ const snapshot = z.strictObject({
   paymentCode: z.string(),
   paymentTitle: localized,
   purchaseOrderNumber: z.string().nullable(),
+  // Exports of before it have none.
+  payBy: z.string().nullable().default(null),
 })
 
 /** Number of a product that the shop does not have. */

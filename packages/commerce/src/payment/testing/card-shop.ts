@@ -67,7 +67,7 @@ function cardPayer(shop: Shop) {
       byToken('startOrderPayment', 'client_secret publishable_key amount{value}', token),
     finish: async (token: string): Promise<PaidOrder> =>
       (await byToken('finishOrderPayment', `order{${ORDER}}`, token)).data.finishOrderPayment.order,
-    payOtherwise: ({ token }: PaidOrder, payment_method: string) =>
+    payOtherwise: ({ token }: Pick<PaidOrder, 'token'>, payment_method: string) =>
       shopper.send(`mutation($i:PayOrderOtherwiseInput!){payOrderOtherwise(input:$i){order{${ORDER}}}}`, {
         i: { token, payment_method },
       }),
