@@ -7,6 +7,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
+import { NO_UNPAID_LIMITS } from '@loftwood/commerce/testing/no-unpaid-limits'
 import { changedStore } from '@loftwood/demo-store/testing'
 import { freePort } from '../../scripts/lib/ports.mjs'
 import { startStack } from '../../scripts/lib/stack.mjs'
@@ -51,6 +52,7 @@ export async function startFaultyShop(): Promise<FaultyShop> {
     RATE_LIMIT_COUPON_PER_MINUTE: '0',
     RATE_LIMIT_LOOKUP_PER_MINUTE: '0',
     RATE_LIMIT_READ_PER_MINUTE: '0',
+    ...NO_UNPAID_LIMITS,
   }
   const stack = await startStack({ ports, dataDir, env })
 

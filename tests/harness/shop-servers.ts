@@ -2,6 +2,7 @@
 import { appendFileSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { NO_UNPAID_LIMITS } from '@loftwood/commerce/testing/no-unpaid-limits'
 import type { ServiceName } from '../../scripts/lib/services.mjs'
 import { startStack } from '../../scripts/lib/stack.mjs'
 import { copyFilledDatabase } from './filled-database.ts'
@@ -42,6 +43,7 @@ export const NO_LIMITS = {
   RATE_LIMIT_REVIEW_PER_MINUTE: '0',
   RATE_LIMIT_CREATION_PER_MINUTE: '0',
   RATE_LIMIT_READ_PER_MINUTE: '0',
+  ...NO_UNPAID_LIMITS,
 }
 
 /**

@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createInterface, type Interface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
+import { NO_UNPAID_LIMITS } from '@loftwood/commerce/testing/no-unpaid-limits'
 
 const entry = fileURLToPath(new URL('../../../packages/commerce/src/main.ts', import.meta.url))
 
@@ -17,7 +18,14 @@ export interface BackEnd {
 export async function startBackEnd(dataDir: string): Promise<BackEnd> {
   const startedAt = performance.now()
   const child = spawn(process.execPath, [entry], {
-    env: { ...process.env, NODE_ENV: 'production', DATA_DIR: dataDir, PORT: '0', LOG_LEVEL: 'info' },
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      DATA_DIR: dataDir,
+      PORT: '0',
+      LOG_LEVEL: 'info',
+      ...NO_UNPAID_LIMITS,
+    },
     stdio: ['ignore', 'pipe', 2],
   })
   if (!child.stdout) throw new Error('the back end has no output')
