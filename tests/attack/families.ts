@@ -3,6 +3,7 @@ import { aborts } from './families/aborts.ts'
 import { backEndFaults } from './families/back-end-faults.ts'
 import { claimedAddresses } from './families/claimed-addresses.ts'
 import { diskFull } from './families/disk-full.ts'
+import { emptiedShelves } from './families/emptied-shelves.ts'
 import { expensiveReads } from './families/expensive-reads.ts'
 import { hostileArguments } from './families/hostile-arguments.ts'
 import { kills } from './families/kills.ts'
@@ -25,6 +26,7 @@ export const FAMILIES: readonly Family[] = [
   othersThings,
   lockOut,
   claimedAddresses,
+  emptiedShelves,
   expensiveReads,
   pictures,
   backEndFaults,

@@ -17,14 +17,7 @@ export const ordersOf = (dataDir: string, email: string): string[] =>
   rows(dataDir, 'select number from sales_order where email = ?', email).map(({ number }) => String(number))
 
 /** The product that goes into the cart as it is and of which there are most. */
-export const plentifulSku = (dataDir: string): string =>
-  String(
-    rows(
-      dataDir,
-      `select sku from product join stock_item using (sku)
-       where type = 'simple' and is_visible = 1 and parent_id is null order by quantity desc limit 1`,
-    )[0]?.['sku'],
-  )
+export const plentifulSku = (dataDir: string): string => String(shelves(dataDir)[0]?.sku)
 
 /** Addresses of 20 products, from the end of the list: they are not cached yet. */
 export const productPaths = (dataDir: string): string[] =>
@@ -36,6 +29,22 @@ export const productPaths = (dataDir: string): string[] =>
 /** Pieces that can be sold now. */
 export const stockOf = (dataDir: string, sku: string): number =>
   Number(rows(dataDir, 'select quantity from stock_item where sku = ?', sku)[0]?.['quantity'])
+
+/** Products that go into the cart as they are, those of which there are most first. */
+export const shelves = (dataDir: string): { sku: string; quantity: number }[] =>
+  rows(
+    dataDir,
+    `select sku, quantity from product join stock_item using (sku)
+     where type = 'simple' and is_visible = 1 and parent_id is null order by quantity desc`,
+  ).map(({ sku, quantity }) => ({ sku: String(sku), quantity: Number(quantity) }))
+
+/** How many products and variants nobody can buy. */
+export const soldOut = (dataDir: string): number =>
+  Number(rows(dataDir, 'select count(*) as n from stock_item where quantity <= 0')[0]?.['n'])
+
+/** Pieces that orders hold which are not paid yet. */
+export const piecesHeld = (dataDir: string): number =>
+  Number(rows(dataDir, 'select coalesce(sum(pieces), 0) as n from order_hold')[0]?.['n'])
 
 /** `ok` when the database is whole. */
 export const integrityOf = (dataDir: string): string =>
