@@ -4,7 +4,7 @@ import { redirect, render } from 'vike/abort'
 import type { PageContext, PageContextClient } from 'vike/types'
 import { handOverUrl } from '../checkout/external-checkout.ts'
 import { clientOf } from '../platform/data/graphql-client.ts'
-import { metaContent } from '../platform/head/meta.ts'
+import { documentSettings } from '../platform/settings.ts'
 import { viewOf } from '../platform/i18n/page-view.ts'
 import { viewPath } from '../platform/i18n/store-views.ts'
 import { cookiesOf, hasCustomer } from '../platform/session/session-hint.ts'
@@ -60,14 +60,14 @@ const externalCheckout: Guard = (pageContext) => {
       viewOf(pageContext).code,
     )
     if (target !== undefined) throw redirectTo(target, 302)
-  } else if (metaContent('externalCheckout') !== undefined) {
+  } else if (documentSettings().hasExternalCheckout) {
     return leaveFor(pageContext.urlOriginal)
   }
 }
 
 /** A document's content security policy stays: fields of another host show only in a document loaded for the checkout. */
 const cardFields: Guard = (pageContext) => {
-  if (!import.meta.env.SSR && metaContent('braintree') === 'elsewhere')
+  if (!import.meta.env.SSR && documentSettings().mayShowCardFields === false)
     return leaveFor(pageContext.urlOriginal)
 }
 

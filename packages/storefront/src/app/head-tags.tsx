@@ -1,13 +1,12 @@
 // The document's head: title, canonical address, the page in the other languages, preview picture, fonts, icon.
 import { usePageContext } from 'vike-react/usePageContext'
 import type { PageContext } from 'vike/types'
-import { listingCodesText } from '../catalog/listing-codes.ts'
 import { brand } from '../platform/brand/current-brand.ts'
 import { shopNameOf } from '../platform/brand/shop-name.ts'
-import { META } from '../platform/head/meta.ts'
 import { splitPage, viewOf, viewsOf } from '../platform/i18n/page-view.ts'
 import { alternates, viewPath, type StoreView } from '../platform/i18n/store-views.ts'
 import { translatorOf } from '../platform/i18n/translator.ts'
+import { settingsBlock } from '../platform/settings.ts'
 import { isExpressPage, pageAt, pageKind } from './page-table.ts'
 import { structuredDataText } from '../platform/head/structured-data.ts'
 
@@ -64,88 +63,29 @@ function StructuredData() {
   ))
 }
 
-/** Read by src/app/browser/third-parties.ts. */
-function ThirdPartyTag() {
-  const { publicConfig, isPersonal, urlOriginal } = usePageContext()
-  // The captcha has its own element with its options, and needs no consent.
-  const { captcha: _, ...scripts } = publicConfig?.thirdPartyScripts ?? {}
+/** What the document's address decides. */
+function documentSettingsOf({ publicConfig, isPersonal, urlOriginal, routed }: PageContext, path: string) {
+  if (!publicConfig) return {}
+  const { thirdPartyScripts, express, braintree, externalCheckoutUrl } = publicConfig
+  // The captcha is a setting of its own with its options, and needs no consent.
+  const { captcha: _, ...scripts } = thirdPartyScripts
   // Links from mails carry one-time keys: no third-party script may read such an address.
   const carriesKey = isPersonal === true && urlOriginal.includes('?')
-  if (carriesKey || Object.keys(scripts).length === 0) return null
-  return <meta name={META.thirdParties} content={JSON.stringify(scripts)} />
+  return {
+    ...(!carriesKey && Object.keys(scripts).length > 0 && { thirdPartyScripts: scripts }),
+    ...(Object.keys(express).length > 0 && {
+      mayLoadExpress: isExpressPage(path, pageKind(path, routed?.kind)),
+    }),
+    ...(braintree && { mayShowCardFields: pageAt(path)?.payment?.includes('card-fields') === true }),
+    ...(externalCheckoutUrl !== undefined && { hasExternalCheckout: true }),
+  }
 }
 
-/** Read by src/platform/use-feature.ts. */
-function MissingFeaturesTag() {
-  const missing = usePageContext().publicConfig?.missingFeatures ?? []
-  if (missing.length === 0) return null
-  return <meta name={META.missingFeatures} content={missing.join(' ')} />
-}
-
-/** Read by src/platform/i18n/page-view.ts. */
-function StoreViewsTag() {
-  return <meta name={META.storeViews} content={JSON.stringify(viewsOf(usePageContext()))} />
-}
-
-/** Read by src/catalog/listing-codes.ts. */
-function ListingCodesTag() {
-  const codes = usePageContext().publicConfig?.listingCodes
-  return codes ? <meta name={META.listingCodes} content={listingCodesText(codes)} /> : null
-}
-
-/** Read by src/platform/brand/use-existing.ts. */
-function MissingPagesTag() {
-  const missing = usePageContext().publicConfig?.missingPages ?? []
-  if (missing.length === 0) return null
-  return <meta name={META.missingPages} content={missing.join(' ')} />
-}
-
-/** Read by src/search/use-hosted-search.ts. */
-function HostedSearchTag() {
-  const url = usePageContext().publicConfig?.hostedSearchUrl
-  return url ? <meta name={META.hostedSearch} content={url} /> : null
-}
-
-/** Read by src/platform/captcha. */
-function CaptchaTag() {
-  const captcha = usePageContext().publicConfig?.captcha
-  return captcha ? <meta name={META.captcha} content={JSON.stringify(captcha)} /> : null
-}
-
-/** Read by src/checkout/express/use-express.ts; which documents may load the scripts of the providers, by src/checkout/express. */
-function ExpressTags() {
+function SettingsBlock() {
   const pageContext = usePageContext()
-  const { publicConfig, routed } = pageContext
-  if (Object.keys(publicConfig?.express ?? {}).length === 0) return null
-  const { path } = splitPage(pageContext)
-  const mayLoad = isExpressPage(path, pageKind(path, routed?.kind))
-  return (
-    <>
-      <meta name={META.express} content={JSON.stringify(publicConfig?.express)} />
-      {mayLoad && <meta name={META.expressScripts} content="yes" />}
-    </>
-  )
-}
-
-/** Read by src/checkout/payment/braintree/card-fields.ts: whether this document may show the provider's fields. */
-function BraintreeTag() {
-  const pageContext = usePageContext()
-  if (!pageContext.publicConfig?.braintree) return null
-  const hasFields = pageAt(splitPage(pageContext).path)?.payment?.includes('card-fields')
-  return <meta name={META.braintree} content={hasFields ? 'here' : 'elsewhere'} />
-}
-
-/** Read by src/app/guards.ts. */
-function ExternalCheckoutTag() {
-  return usePageContext().publicConfig?.externalCheckoutUrl ? (
-    <meta name={META.externalCheckout} content="yes" />
-  ) : null
-}
-
-/** Read by src/app/browser/send-report.ts; without it every visit reports. */
-function ReportsTag() {
-  const share = usePageContext().publicConfig?.browserReports ?? 1
-  return share < 1 ? <meta name={META.reports} content={String(share)} /> : null
+  const { publicConfig } = pageContext
+  const ofDocument = documentSettingsOf(pageContext, splitPage(pageContext).path)
+  return publicConfig && <script {...settingsBlock(publicConfig, ofDocument)} />
 }
 
 function DescriptionTags({ text }: { text: string }) {
@@ -196,17 +136,7 @@ export function HeadTags() {
       {head?.verification !== undefined && <meta name="p:domain_verify" content={head.verification} />}
       {head?.canonicalPath !== undefined && <AddressTags path={head.canonicalPath} />}
       <StructuredData />
-      <ThirdPartyTag />
-      <StoreViewsTag />
-      <MissingFeaturesTag />
-      <ListingCodesTag />
-      <MissingPagesTag />
-      <HostedSearchTag />
-      <CaptchaTag />
-      <BraintreeTag />
-      <ExpressTags />
-      <ExternalCheckoutTag />
-      <ReportsTag />
+      <SettingsBlock />
     </>
   )
 }

@@ -18,7 +18,7 @@ async function rendered({ path = '/', pageLayout, storeViews = VIEWS }: Options 
     urlParsed: { search: {} },
     abortStatusCode: 503,
     api: { url: 'http://middleware', fetch: () => Promise.reject(new Error('unexpected request')) },
-    publicConfig: { missingFeatures: [], missingPages: [], storeViews },
+    publicConfig: { missingFeatures: [], missingPages: [], storeViews, thirdPartyScripts: {}, express: {} },
     Page: () => <p>The page itself</p>,
     config: { pageLayout },
   }

@@ -6,7 +6,7 @@ import { navigate } from 'vike/client/router'
 import { ForgotForm } from '../customer/forgot-form.tsx'
 import { SignInForm } from '../customer/sign-in-form.tsx'
 import { paths } from '../paths.ts'
-import { captchaOptions } from '../platform/captcha/captcha-options.ts'
+import { captchaOf } from '../platform/captcha/captcha-of.ts'
 import { useHref, useT } from '../platform/i18n/use-t.ts'
 import { forgetShopper } from '../platform/session/forget-shopper.ts'
 import { keepPresentPage } from '../platform/session/return-path.ts'
@@ -53,7 +53,7 @@ export function SessionDialog({ session, email }: SessionDialogProps) {
   const t = useT()
   const href = useHref()
   const [isForgotten, setForgotten] = useState(false)
-  const needsPage = captchaOptions('login')?.version === 2
+  const needsPage = captchaOf('login')?.version === 2
   useSignInPage(needsPage && session.isAsking)
   const done = (entered: string) => {
     if (email === '' || isSameEmail(entered, email)) return session.settle(true)

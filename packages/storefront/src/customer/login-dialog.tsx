@@ -3,7 +3,7 @@ import { Dialog } from '@loftwood/ui/dialog'
 import { useAtom } from 'jotai'
 import { useEffect, useState } from 'react'
 import { paths } from '../paths.ts'
-import { captchaOptions } from '../platform/captcha/captcha-options.ts'
+import { captchaOf } from '../platform/captcha/captcha-of.ts'
 import { useHref, useT } from '../platform/i18n/use-t.ts'
 import { navigate } from 'vike/client/router'
 import { keepPresentPage } from '../platform/session/return-path.ts'
@@ -17,7 +17,7 @@ export function LoginDialog() {
   const [view, setView] = useState<SignInView>('sign-in')
   const href = useHref()
   // The captcha with a box opens its pictures beside the dialog, where nothing can be reached: a page has room for both.
-  const needsPage = useHydrated() && captchaOptions('login')?.version === 2
+  const needsPage = useHydrated() && captchaOf('login')?.version === 2
   useEffect(() => {
     if (!isOpen || !needsPage) return
     setOpen(false)

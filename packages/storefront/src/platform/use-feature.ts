@@ -1,7 +1,7 @@
 // Whether the back end supports a feature; components hide unsupported ones.
 import { usePageContext } from 'vike-react/usePageContext'
 import type { PageContext } from 'vike/types'
-import { metaContent } from './head/meta.ts'
+import { settingsOf } from './settings.ts'
 import type { Feature } from './shop-features.ts'
 
 /** The same on the server and in the browser: both have it before the first render. */
@@ -10,11 +10,5 @@ export function useFeature(feature: Feature): boolean {
 }
 
 /** The same outside components. */
-export function hasFeature({ publicConfig }: Pick<PageContext, 'publicConfig'>, feature: Feature): boolean {
-  return !(publicConfig?.missingFeatures ?? missingInDocument()).includes(feature)
-}
-
-let missing: readonly string[] | undefined
-
-const missingInDocument = (): readonly string[] =>
-  (missing ??= metaContent('missingFeatures')?.split(' ') ?? [])
+export const hasFeature = (page: Pick<PageContext, 'publicConfig'>, feature: Feature): boolean =>
+  !settingsOf(page).missingFeatures?.includes(feature)

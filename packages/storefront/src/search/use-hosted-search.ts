@@ -3,7 +3,7 @@
 import { Algolia_ConfigDocument, type Algolia_ConfigQuery } from '@loftwood/graphql-types'
 import { useEffect, useState } from 'react'
 import { useQuery } from 'urql'
-import { metaContent } from '../platform/head/meta.ts'
+import { documentSettings } from '../platform/settings.ts'
 import { useView } from '../platform/i18n/use-t.ts'
 import type { HostedIndex, SearchHosted } from './hosted-search.ts'
 import type { SuggestedProduct } from './suggestion.ts'
@@ -17,7 +17,7 @@ export function hostedIndexOf(config: Algolia_ConfigQuery['algolia_config']): In
 }
 
 /** URL that the server allows to browsers; undefined without one. */
-const hostedUrl = () => (typeof document === 'undefined' ? undefined : metaContent('hostedSearch'))
+const hostedUrl = () => (typeof document === 'undefined' ? undefined : documentSettings().hostedSearchUrl)
 
 /** The search function of the hosted index: `null` without an index, `undefined` while loading. */
 function useSearchHosted(isEnabled: boolean): SearchHosted | null | undefined {

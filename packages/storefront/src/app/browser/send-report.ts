@@ -1,5 +1,5 @@
 // Sends a report of the browser to the storefront, unless the visitor or the operator does not want it.
-import { metaContent } from '../../platform/head/meta.ts'
+import { documentSettings } from '../../platform/settings.ts'
 import type { BrowserErrorReport, VitalsReport, ERRORS_ROUTE, VITALS_ROUTE } from '../browser-reports.ts'
 
 interface Reports {
@@ -13,7 +13,9 @@ const draw = Math.random()
 /** Do Not Track and Global Privacy Control are a no. */
 export function mayReport(): boolean {
   const { doNotTrack, globalPrivacyControl } = navigator as Navigator & { globalPrivacyControl?: boolean }
-  return doNotTrack !== '1' && globalPrivacyControl !== true && draw < Number(metaContent('reports') ?? 1)
+  return (
+    doNotTrack !== '1' && globalPrivacyControl !== true && draw < (documentSettings().browserReports ?? 1)
+  )
 }
 
 /** Arrives even when the page is left. */

@@ -3,7 +3,7 @@ import { browserStore } from '../../platform/browser-store.ts'
 import { loadTranslator } from '../../platform/i18n/translator.ts'
 import { viewsInDocument } from '../../platform/i18n/page-view.ts'
 import { splitView } from '../../platform/i18n/store-views.ts'
-import { metaContent } from '../../platform/head/meta.ts'
+import { documentSettings } from '../../platform/settings.ts'
 import { REPORTS_WAIT_MS } from '../../platform/constants.ts'
 import { loadAhead } from '../../platform/loading-ahead.ts'
 import { notifyAtom, type Voice } from '../../platform/notices.ts'
@@ -37,7 +37,7 @@ async function startVitals(): Promise<void> {
 
 /** Most shops configure none: their pages do not load the code. */
 async function startThirdParties(): Promise<void> {
-  if (metaContent('thirdParties') === undefined) return
+  if (documentSettings().thirdPartyScripts === undefined) return
   const { loadThirdParties } = await import('./third-parties.ts')
   await loadThirdParties()
 }

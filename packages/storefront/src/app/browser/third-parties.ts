@@ -2,7 +2,7 @@
 // and none before consent where the store requires it.
 import { browserStore } from '../../platform/browser-store.ts'
 import { consentAtom } from '../../platform/consent.ts'
-import { metaContent } from '../../platform/head/meta.ts'
+import { documentSettings } from '../../platform/settings.ts'
 import { type ThirdPartyName, type ThirdPartyScripts } from '../../platform/third-party-scripts.ts'
 import { startAdTracking } from './ad-tracking.ts'
 import { consentCookie, consentOf, mayTrackAds, mustAsk, type PrivacyOptions } from './consent-rules.ts'
@@ -28,7 +28,7 @@ const THIRD_PARTIES: Record<ThirdPartyName, ThirdParty> = {
 }
 
 function configured(): ThirdPartyScripts {
-  return JSON.parse(metaContent('thirdParties') ?? '{}') as ThirdPartyScripts
+  return documentSettings().thirdPartyScripts ?? {}
 }
 
 function log(name: string, error: unknown): void {

@@ -1,15 +1,12 @@
 // Whether a page can be linked: the brand has it, and the back end has what it shows.
 import { usePageContext } from 'vike-react/usePageContext'
 import type { PageContext } from 'vike/types'
-import { metaContent } from '../head/meta.ts'
+import { settingsOf } from '../settings.ts'
 import type { PageEntry } from './brand.ts'
 import { brand } from './current-brand.ts'
 
-let inDocument: readonly string[] | undefined
-
-/** The same on the server and in the browser: both have it before the first render. */
-const missingIn = ({ publicConfig }: Pick<PageContext, 'publicConfig'>): readonly string[] =>
-  publicConfig?.missingPages ?? (inDocument ??= metaContent('missingPages')?.split(' ') ?? [])
+const missingIn = (page: Pick<PageContext, 'publicConfig'>): readonly string[] =>
+  settingsOf(page).missingPages ?? []
 
 /** Whether the back end has a page's content, by the path, or a content block, by the name. */
 export function useExists(): (pageOrBlock: string) => boolean {

@@ -1,6 +1,4 @@
-// Options of the shop's captcha, from an element in the page's head; absent without a captcha.
-
-import { metaContent } from '../head/meta.ts'
+// Options of the shop's captcha; absent without a captcha.
 
 /** The forms that can have a captcha. */
 export const CAPTCHA_FORMS = ['contact', 'forgot', 'login', 'register', 'reset'] as const
@@ -24,12 +22,4 @@ export interface CaptchaOptions {
   /** Address of the provider's script. */
   script: string
   forms: Partial<Record<CaptchaForm, CaptchaWidget>>
-}
-
-/** The options of a form of this page; undefined without a captcha. */
-export function captchaOptions(form: CaptchaForm): (CaptchaWidget & { script: string }) | undefined {
-  const content = metaContent('captcha')
-  if (content === undefined) return undefined
-  const { script, forms } = JSON.parse(content) as CaptchaOptions
-  return forms[form] && { ...forms[form], script }
 }

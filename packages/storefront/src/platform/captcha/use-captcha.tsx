@@ -5,7 +5,8 @@ import { useEffect, useRef, type ReactNode } from 'react'
 import { loadLaterTexts } from '../i18n/translator.ts'
 import { useT } from '../i18n/use-t.ts'
 import { useHydrated } from '../use-hydrated.ts'
-import { captchaOptions, type CaptchaForm } from './captcha-options.ts'
+import { captchaOf } from './captcha-of.ts'
+import type { CaptchaForm } from './captcha-options.ts'
 import type { Captcha } from './open-captcha.ts'
 
 /** The notice that the provider requires in every form. */
@@ -26,7 +27,7 @@ export function useCaptcha(form: CaptchaForm): FormCaptcha {
   const t = useT()
   const box = useRef<HTMLDivElement>(null)
   const opened = useRef<Promise<Captcha>>(undefined)
-  const options = useHydrated() ? captchaOptions(form) : undefined
+  const options = useHydrated() ? captchaOf(form) : undefined
   const open = (): Promise<Captcha> | undefined => {
     if (!options || !box.current) return undefined
     const target = box.current

@@ -1,19 +1,16 @@
-// The store view of a page, by its address. The server passes the views with the page, the browser finds them in the document.
+// The store view of a page, by its address.
 import type { PageContext } from 'vike/types'
-import { metaContent } from '../head/meta.ts'
+import { settingsOf } from '../settings.ts'
 import { splitView, type StoreView, type StoreViews } from './store-views.ts'
 
 type PageAddress = Pick<PageContext, 'urlOriginal' | 'publicConfig'>
 
-let inDocument: StoreViews | undefined
+/** All views of the shop. */
+export const viewsOf = (page: Pick<PageContext, 'publicConfig'>): StoreViews =>
+  settingsOf(page).storeViews ?? ([] as unknown as StoreViews)
 
 /** In the browser. */
-export const viewsInDocument = (): StoreViews =>
-  (inDocument ??= JSON.parse(metaContent('storeViews') ?? '[]') as StoreViews)
-
-/** All views of the shop. */
-export const viewsOf = ({ publicConfig }: Pick<PageContext, 'publicConfig'>): StoreViews =>
-  publicConfig?.storeViews ?? viewsInDocument()
+export const viewsInDocument = (): StoreViews => viewsOf({})
 
 /** The page's view, and its path with the query but without the view's prefix. */
 export const splitPage = (page: PageAddress): { view: StoreView; path: string } =>

@@ -6,7 +6,7 @@ import { useState } from 'react'
 import type { ExpressProps } from '../../../cart/express-purchase.ts'
 import type { ExpressConfig } from '../../../platform/express.ts'
 import { useExpress } from '../use-express.ts'
-import { metaContent } from '../../../platform/head/meta.ts'
+import { documentSettings } from '../../../platform/settings.ts'
 import { useT, useView } from '../../../platform/i18n/use-t.ts'
 import { useNeedsAccount } from '../../account-needed.tsx'
 import { AgreementList, agreementId, useAgreements } from '../../agreements.tsx'
@@ -107,8 +107,7 @@ export function StripeExpress(props: ExpressProps) {
   const { purchase } = props
   if (!provider || needsAccount) return null
   // A document's content security policy stays when the shopper navigates on within it.
-  const mayLoad = metaContent('expressScripts') !== undefined
-  if (!mayLoad) return <ExpressLink purchase={purchase} />
+  if (!documentSettings().mayLoadExpress) return <ExpressLink purchase={purchase} />
   // Whether a wallet asks for an address is fixed when its buttons are made, so a cart that is shipped now gets new ones.
   return <Wallets key={String(isShipped(purchase))} {...props} provider={provider} />
 }
