@@ -15,6 +15,7 @@ import { pictures } from './families/pictures.ts'
 import { redisFaults } from './families/redis-faults.ts'
 import { slow } from './families/slow.ts'
 import { stops } from './families/stops.ts'
+import { storedData } from './families/stored-data.ts'
 import type { Family } from './scenario.ts'
 
 export const FAMILIES: readonly Family[] = [
@@ -32,6 +33,7 @@ export const FAMILIES: readonly Family[] = [
   backEndFaults,
   diskFull,
   kills,
+  storedData,
   stops,
   redisFaults,
 ]

@@ -68,6 +68,7 @@ export async function startApp(
 ): Promise<RunningApp> {
   const { database, rules, shop } = await openShop(config, { isFilling: true, onProgress })
   try {
+    if (database.exposure) logger.error({ reason: database.exposure }, 'the data folder is not private')
     const mailWorker = createMailWorker({
       db: database.db,
       transport: await mailTransport(config, rules),

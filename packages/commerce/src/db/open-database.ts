@@ -7,6 +7,7 @@ import type { Transaction } from 'kysely'
 import { lockFolder } from './lock-folder.ts'
 import { migrate } from './migrate.ts'
 import type { Migration } from './migrations.ts'
+import { makePrivate } from './private-folder.ts'
 import { nodeSqliteDialect } from './sqlite-dialect.ts'
 import type { Tables } from './tables.ts'
 
@@ -19,6 +20,8 @@ export interface OpenDatabase {
   statementCount: () => number
   /** Time they took. */
   statementSeconds: () => number
+  /** Why others on this machine may read the data folder, if they may. */
+  exposure: string | undefined
   close: () => Promise<void>
 }
 
@@ -46,6 +49,7 @@ export function openDatabase(dataDir: string, migrations?: readonly Migration[])
     const connection = new DatabaseSync(databaseFile(dataDir))
     connection.exec(PRAGMAS)
     migrate(connection, migrations)
+    const exposure = makePrivate(dataDir)
     let statements = 0
     let milliseconds = 0
     const db: Database = new Kysely<Tables>({
@@ -63,6 +67,7 @@ export function openDatabase(dataDir: string, migrations?: readonly Migration[])
       db,
       statementCount: () => statements,
       statementSeconds: () => milliseconds / 1000,
+      exposure,
       close,
     }
   } catch (error) {

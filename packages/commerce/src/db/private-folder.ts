@@ -1,0 +1,29 @@
+// Makes the data folder and what the shop stores there readable for its owner only, also where an operator or an earlier
+// release left it open. What else is in the folder is left alone.
+import { chmodSync, readdirSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+
+const OWN_NAMES = /^(?:shop\.|admin\.sock$|media$|imports$|replaced-)/
+const OTHERS = 0o077
+/** Of folders that many share, like /tmp. */
+const STICKY = 0o1000
+
+/** @returns why others may read the folder, when it cannot be made private */
+export function makePrivate(folder: string): string | undefined {
+  const own = readdirSync(folder).filter((name) => OWN_NAMES.test(name))
+  const reasons = [folder, ...own.map((name) => join(folder, name))].flatMap((path) => close(path) ?? [])
+  return reasons[0] && `Others on this machine may read ${folder}: ${reasons[0]}`
+}
+
+/** @returns why it cannot */
+function close(path: string): string | undefined {
+  try {
+    const stats = statSync(path, { throwIfNoEntry: false })
+    if (!stats || (stats.mode & OTHERS) === 0) return undefined
+    if (stats.mode & STICKY) return `${path} is shared by many`
+    chmodSync(path, stats.isDirectory() ? 0o700 : 0o600)
+    return statSync(path).mode & OTHERS ? `the disk of ${path} has no permissions` : undefined
+  } catch (error) {
+    return (error as Error).message
+  }
+}
