@@ -23,8 +23,8 @@ export interface WireOptions {
 /** Public reads go by GET, so that browsers and CDNs can cache them; a test compares the list with the method table. */
 const publicReads = new Set(
   (
-    'products productDetails productAttributes relatedProducts upsellProducts crosssellProducts fitProducts algolia_products searchSuggestions ' +
-    'categories categoryList sitemapProducts sitemapCategories ' +
+    'products productDetails productAddress productAttributes relatedProducts upsellProducts crosssellProducts fitProducts algolia_products searchSuggestions ' +
+    'categories categoryAddress categoryList sitemapProducts sitemapCategories ' +
     'categorySearch categoryMeta customAttributeMetadata route cmsPage cmsBlocks searchPages productReview productReviewRatingsMetadata ' +
     'storeConfig availableStores stores algolia_config pinterestOptions socialLoginProviders currency countries country addressForm customerForm pickupLocations ' +
     'recaptchaV3Config recaptchaFormConfig checkoutAgreements deliveredPrices onlinePaymentConfig braintreeConfig'

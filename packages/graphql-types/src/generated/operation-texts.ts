@@ -140,6 +140,9 @@ export const operationTexts: Record<string, string[]> = {
   "CategorySummary",
   "PageInfo"
  ],
+ "categoryAddress": [
+  "query categoryAddress($uid:String!){categories(filters:{category_uid:{eq:$uid}}pageSize:1){items{uid url_path url_suffix}}}"
+ ],
  "categoryList": [
   "query categoryList($filters:CategoryFilterInput){categoryList(filters:$filters){...CategorySummary children{...CategorySummary image children{...CategorySummary image children{...CategorySummary}}}}}",
   "CategorySummary"
@@ -437,6 +440,9 @@ export const operationTexts: Record<string, string[]> = {
   "OrderAddress",
   "PickupPlace",
   "GiftMessage"
+ ],
+ "productAddress": [
+  "query productAddress($sku:String!){products(filter:{sku:{eq:$sku}}pageSize:1){items{uid sku url_key url_rewrites{url}}}}"
  ],
  "productAttributes": [
   "query productAttributes($filter:ProductAttributeFilterInput!){products(filter:$filter pageSize:1){items{uid fit_beds fit_guard_rail fit_mattress fit_cartons ...on ConfigurableProduct{variants{product{uid fit_beds fit_mattress fit_cartons}}}custom_attributesV2(filters:{is_visible_on_front:true}){items{code ...on AttributeValue{value}...on AttributeSelectedOptions{selected_options{label}}}}}}attributesList(entityType:CATALOG_PRODUCT filters:{is_visible_on_front:true}){items{code label}}}"

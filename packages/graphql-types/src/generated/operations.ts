@@ -2473,6 +2473,13 @@ export type CategoriesQuery = { categories: { __typename: 'CategoryResult', tota
       & PageInfoFragment
     ) | null } | null };
 
+export type CategoryAddressQueryVariables = Exact<{
+  uid: string;
+}>;
+
+
+export type CategoryAddressQuery = { categories: { __typename: 'CategoryResult', items: Array<{ __typename: 'CategoryTree', uid: string, url_path: string | null, url_suffix: string | null } | null> | null } | null };
+
 export type CategoryListQueryVariables = Exact<{
   filters?: CategoryFilterInput | null | undefined;
 }>;
@@ -2794,6 +2801,21 @@ export type FitProductsQuery = { products: { __typename: 'Products', items: Arra
               { __typename: 'Money' }
               & MoneyFragment
             ) } } }
+     | null> | null } | null };
+
+export type ProductAddressQueryVariables = Exact<{
+  sku: string;
+}>;
+
+
+export type ProductAddressQuery = { products: { __typename: 'Products', items: Array<
+      | { __typename: 'BundleProduct', uid: string, sku: string | null, url_key: string | null, url_rewrites: Array<{ __typename: 'UrlRewrite', url: string | null } | null> | null }
+      | { __typename: 'ConfigurableProduct', uid: string, sku: string | null, url_key: string | null, url_rewrites: Array<{ __typename: 'UrlRewrite', url: string | null } | null> | null }
+      | { __typename: 'DownloadableProduct', uid: string, sku: string | null, url_key: string | null, url_rewrites: Array<{ __typename: 'UrlRewrite', url: string | null } | null> | null }
+      | { __typename: 'GiftCardProduct', uid: string, sku: string | null, url_key: string | null, url_rewrites: Array<{ __typename: 'UrlRewrite', url: string | null } | null> | null }
+      | { __typename: 'GroupedProduct', uid: string, sku: string | null, url_key: string | null, url_rewrites: Array<{ __typename: 'UrlRewrite', url: string | null } | null> | null }
+      | { __typename: 'SimpleProduct', uid: string, sku: string | null, url_key: string | null, url_rewrites: Array<{ __typename: 'UrlRewrite', url: string | null } | null> | null }
+      | { __typename: 'VirtualProduct', uid: string, sku: string | null, url_key: string | null, url_rewrites: Array<{ __typename: 'UrlRewrite', url: string | null } | null> | null }
      | null> | null } | null };
 
 export type ProductAttributesQueryVariables = Exact<{
@@ -5873,6 +5895,17 @@ export const CategoriesDocument = /*#__PURE__*/ gql`
     ${CategoryDetailsFragmentDoc}
 ${CategorySummaryFragmentDoc}
 ${PageInfoFragmentDoc}` as unknown as DocumentNode<CategoriesQuery, CategoriesQueryVariables>;
+export const CategoryAddressDocument = /*#__PURE__*/ gql`
+    query categoryAddress($uid: String!) {
+  categories(filters: { category_uid: { eq: $uid } }, pageSize: 1) {
+    items {
+      uid
+      url_path
+      url_suffix
+    }
+  }
+}
+    ` as unknown as DocumentNode<CategoryAddressQuery, CategoryAddressQueryVariables>;
 export const CategoryListDocument = /*#__PURE__*/ gql`
     query categoryList($filters: CategoryFilterInput) {
   categoryList(filters: $filters) {
@@ -6014,6 +6047,20 @@ export const FitProductsDocument = /*#__PURE__*/ gql`
   }
 }
     ${MoneyFragmentDoc}` as unknown as DocumentNode<FitProductsQuery, FitProductsQueryVariables>;
+export const ProductAddressDocument = /*#__PURE__*/ gql`
+    query productAddress($sku: String!) {
+  products(filter: { sku: { eq: $sku } }, pageSize: 1) {
+    items {
+      uid
+      sku
+      url_key
+      url_rewrites {
+        url
+      }
+    }
+  }
+}
+    ` as unknown as DocumentNode<ProductAddressQuery, ProductAddressQueryVariables>;
 export const ProductAttributesDocument = /*#__PURE__*/ gql`
     query productAttributes($filter: ProductAttributeFilterInput!) {
   products(filter: $filter, pageSize: 1) {

@@ -1,11 +1,13 @@
 // Methods of the catalog: products, categories, attributes, and routes.
 import {
   CategoriesDocument,
+  CategoryAddressDocument,
   CategoryListDocument,
   CategoryMetaDocument,
   CrosssellProductsDocument,
   CustomAttributeMetadataDocument,
   FitProductsDocument,
+  ProductAddressDocument,
   ProductAttributesDocument,
   ProductDetailsDocument,
   ProductsDocument,
@@ -63,6 +65,16 @@ export const catalogMethods = {
     document: ProductDetailsDocument,
     args: variables(byFilter),
     tags: ['catalog', 'product'],
+  }),
+  productAddress: method({
+    summary: 'Where the page of a product is in a store view; no item where the view does not have it.',
+    example: ['KAW-BNK'],
+    access: 'public',
+    document: ProductAddressDocument,
+    args: position('sku', requiredText()),
+    tags: ['catalog', 'product'],
+    // A view that lacks the product may get it.
+    tagsOf: ({ sku }) => [`sku:${String(sku)}`],
   }),
   productAttributes: method({
     summary: 'The attributes of one product that its page shows by their own names, with their names.',
@@ -123,6 +135,15 @@ export const catalogMethods = {
   categoryList,
   /** The existing SDK's second name for the same query. */
   categorySearch: categoryList,
+  categoryAddress: method({
+    summary: 'Where the page of a category is in a store view; no item where the view does not have it.',
+    example: ['Ng=='],
+    access: 'public',
+    document: CategoryAddressDocument,
+    args: position('uid', requiredText()),
+    tags: ['catalog', 'category'],
+    tagsOf: ({ uid }) => [`category:${String(uid)}`],
+  }),
   categoryMeta: method({
     summary: 'Title and meta data of categories.',
     example: [{ filters: { url_path: { eq: 'bunk-beds' } } }],
