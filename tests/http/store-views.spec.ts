@@ -10,6 +10,7 @@ import { expect, test as base } from '../fixtures/index.ts'
 import { serverUrl } from '../harness/server-env.ts'
 
 const PRODUCT = '/laurier-high-bunk-bed'
+const US_PRODUCT = '/us-laurier-high-bunk-bed'
 /** A view that the back end names, but answers for with the default one. */
 const GONE = { store_code: 'gone', store_name: 'Gone', store_sort_order: 99, locale: 'fr_FR' }
 const US = {
@@ -24,16 +25,38 @@ interface Answer {
   data?: { availableStores?: unknown[] }
 }
 
+/** URL keys in the default view, which the American one has with `us-` before them. */
+const OWN_KEYS = ['laurier-high-bunk-bed', 'loft-beds']
+const KEYS = OWN_KEYS.join('|')
+/** What the American view does not have. */
+const LACKING = ['KAW-BNK', 'warranty-info']
+/** Whose address there cannot be read. */
+const FAILING = 'LAU-DSK'
+
 const asUs = (text: string) =>
   text
     .replaceAll('"currency":"CAD"', '"currency":"USD"')
     .replace('"store_code":"default"', '"store_code":"us_store"')
+    .replaceAll(new RegExp(`(?<=["/])(?=(?:${KEYS})["/])`, 'g'), 'us-')
 
-/** The shop's middleware with a third view, which has the products of the first and another currency; and with one that is gone. */
+const inDefault = (url: string) =>
+  url.replace(/store=(?:us_store|gone)/, 'store=default').replaceAll(new RegExp(`us-(?=${KEYS})`, 'g'), '')
+
+const NOTHING = JSON.stringify({ data: { route: null, products: { items: [] } } })
+
+/**
+ * The shop's middleware with a third view, which has the products of the first under other addresses and in another
+ * currency; and with one that is gone.
+ */
 async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
   const url = request.url ?? ''
   const isUs = url.includes('store=us_store')
-  const real = await fetch(serverUrl('middleware') + url.replace(/store=(?:us_store|gone)/, 'store=default'))
+  const isLookup = isUs && /\/(?:productAddress|route)\?/.test(url)
+  if (isLookup && url.includes(FAILING)) return void response.writeHead(500).end()
+  if (isLookup && LACKING.some((each) => url.includes(each))) {
+    return void response.writeHead(200, { 'content-type': 'application/json' }).end(NOTHING)
+  }
+  const real = await fetch(serverUrl('middleware') + inDefault(url))
   const text = await real.text()
   response.writeHead(real.status, { 'content-type': 'application/json' })
   if (!url.startsWith('/magento/availableStores')) {
@@ -90,31 +113,53 @@ test('each view has its prefix, language and currency, and links to the others',
   const alternates = [
     `en-CA https://shop.example${PRODUCT}`,
     `fr-CA https://shop.example/fr${PRODUCT}`,
-    `en-US https://shop.example/us_store${PRODUCT}`,
+    `en-US https://shop.example/us_store${US_PRODUCT}`,
     `fr-FR https://shop.example/gone${PRODUCT}`,
     `x-default https://shop.example${PRODUCT}`,
   ]
   const switcher = [
     `${PRODUCT} English`,
     `/fr${PRODUCT} Français`,
-    `/us_store${PRODUCT} United States`,
+    `/us_store${US_PRODUCT} United States`,
     `/gone${PRODUCT} Gone`,
   ]
-  for (const [prefix, lang, offer] of [
-    ['', 'en-CA', 'CAD'],
-    ['/fr', 'fr-CA', 'CAD'],
-    ['/us_store', 'en-US', 'USD'],
+  for (const [prefix, lang, offer, path] of [
+    ['', 'en-CA', 'CAD', PRODUCT],
+    ['/fr', 'fr-CA', 'CAD', PRODUCT],
+    ['/us_store', 'en-US', 'USD', US_PRODUCT],
   ]) {
-    expect(await pageAt(`${shop}${prefix}${PRODUCT}`)).toEqual({
+    expect(await pageAt(`${shop}${prefix}${path}`)).toEqual({
       status: 200,
       lang,
-      canonical: `https://shop.example${prefix}${PRODUCT}`,
+      canonical: `https://shop.example${prefix}${path}`,
       alternates,
       switcher,
       offer,
       hasFrenchTexts: prefix === '/fr',
     })
   }
+})
+
+test('the second page of a list leads to that of the other view', async ({ shop }) => {
+  const { alternates, switcher } = await pageAt(`${shop}/loft-beds?page=2`)
+  expect(alternates).toContain('en-US https://shop.example/us_store/us-loft-beds?page=2')
+  expect(switcher).toContain('/us_store/us-loft-beds?page=2 United States')
+  expect((await fetch(`${shop}/us_store/us-loft-beds?page=2`)).status).toBe(200)
+})
+
+test('a view without the page is offered its home page, and search engines nothing', async ({ shop }) => {
+  for (const path of ['/kawartha-high-bunk-bed', '/warranty-info', '/laurier-desk']) {
+    const { status, alternates, switcher } = await pageAt(shop + path)
+    expect(status, path).toBe(200)
+    expect(alternates.filter((each) => each.includes('us_store'))).toEqual([])
+    expect(alternates).toContain(`fr-CA https://shop.example/fr${path}`)
+    expect(switcher).toContain('/us_store United States')
+  }
+})
+
+test('an address without a page leads home in every view', async ({ shop }) => {
+  const { status, switcher } = await pageAt(`${shop}/no-such-bed`)
+  expect([status, switcher[1]]).toEqual([404, '/fr Français'])
 })
 
 test('a prefix that is no view is a 404, whatever stands behind it', async ({ shop }) => {

@@ -1,10 +1,15 @@
 import { render } from 'vike/abort'
 import type { PageContext } from 'vike/types'
 import { loadScreen, loadScreenData } from '../../src/app/screens.ts'
+import { loadElsewhere } from '../../src/platform/i18n/paths-in-views.ts'
 
 export async function data(pageContext: PageContext) {
   const { routed } = pageContext
   if (!routed) throw render(404)
-  const [data] = await Promise.all([loadScreenData(pageContext, routed), loadScreen(routed.kind)])
-  return { ...data, kind: routed.kind }
+  const [data, elsewhere] = await Promise.all([
+    loadScreenData(pageContext, routed),
+    loadElsewhere(pageContext, routed),
+    loadScreen(routed.kind),
+  ])
+  return { ...data, ...elsewhere, kind: routed.kind }
 }

@@ -4,6 +4,7 @@ import type { PageContext } from 'vike/types'
 import { brand } from '../platform/brand/current-brand.ts'
 import { shopNameOf } from '../platform/brand/shop-name.ts'
 import { splitPage, viewOf, viewsOf } from '../platform/i18n/page-view.ts'
+import { pathInView } from '../platform/i18n/paths-in-views.ts'
 import { alternates, viewPath, type StoreView } from '../platform/i18n/store-views.ts'
 import { translatorOf } from '../platform/i18n/translator.ts'
 import { settingsBlock } from '../platform/settings.ts'
@@ -19,19 +20,44 @@ export function titleOf(pageContext: PageContext): string {
   return title.includes(name) ? title : `${title} | ${name}`
 }
 
+interface PageAddress {
+  view: StoreView
+  /** Without prefix. */
+  path: string
+}
+
+/** The page in each of the views that have it, one view per locale. @param path in the page's own view */
+function addressesOf(pageContext: PageContext, path: string): PageAddress[] {
+  const elsewhere = pageContext.data?.elsewhere
+  const paths = elsewhere && 'paths' in elsewhere ? elsewhere.paths : undefined
+  const own = viewOf(pageContext)
+  return alternates(viewsOf(pageContext)).flatMap((view) => {
+    const there = view.code === own.code ? path : pathInView(path, paths, view)
+    return there === undefined ? [] : [{ view, path: there }]
+  })
+}
+
 function AddressTags({ path }: { path: string }) {
   const pageContext = usePageContext()
-  const views = viewsOf(pageContext)
   const own = viewOf(pageContext)
-  const absolute = (view: StoreView) => `${pageContext.publicConfig?.publicUrl ?? ''}${viewPath(path, view)}`
+  const absolute = ({ view, path: there }: PageAddress) =>
+    `${pageContext.publicConfig?.publicUrl ?? ''}${viewPath(there, view)}`
+  const canonical = absolute({ view: own, path })
+  const addresses = addressesOf(pageContext, path)
+  const [first] = addresses
   return (
     <>
-      <link rel="canonical" href={absolute(own)} />
-      {alternates(views).map((view) => (
-        <link key={view.code} rel="alternate" hrefLang={view.locale} href={absolute(view)} />
+      <link rel="canonical" href={canonical} />
+      {addresses.map((address) => (
+        <link
+          key={address.view.code}
+          rel="alternate"
+          hrefLang={address.view.locale}
+          href={absolute(address)}
+        />
       ))}
-      <link rel="alternate" hrefLang="x-default" href={absolute(views[0])} />
-      <meta property="og:url" content={absolute(own)} />
+      {first && <link rel="alternate" hrefLang="x-default" href={absolute(first)} />}
+      <meta property="og:url" content={canonical} />
     </>
   )
 }
@@ -40,7 +66,9 @@ function LanguageTags() {
   const pageContext = usePageContext()
   const own = viewOf(pageContext)
   const name = ({ locale }: StoreView) => locale.replaceAll('-', '_')
-  const others = alternates(viewsOf(pageContext)).filter(({ locale }) => locale !== own.locale)
+  const others = addressesOf(pageContext, pageContext.data?.head?.canonicalPath ?? '')
+    .map(({ view }) => view)
+    .filter(({ locale }) => locale !== own.locale)
   return (
     <>
       <meta property="og:locale" content={name(own)} />

@@ -3,6 +3,7 @@ import type { Client, OperationResult } from '@urql/core'
 import type { StoreConfigFragment } from '@loftwood/graphql-types'
 import type { Thing } from 'schema-dts'
 import type { PageHead } from './head/head.ts'
+import type { Elsewhere } from './i18n/paths-in-views.ts'
 import type { PublicConfig } from './public-config.ts'
 
 /** What the look-up of a path found. */
@@ -52,6 +53,8 @@ declare global {
         head?: PageHead
         /** Which screen the catch-all page shows. */
         kind?: Routed['kind']
+        /** Where the other store views have the page; without it at the same path. */
+        elsewhere?: Elsewhere
       }
       /** On the server only: whether the page is about one shopper. */
       isPersonal?: boolean

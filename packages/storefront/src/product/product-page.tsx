@@ -20,7 +20,7 @@ import type { ExpressButtons } from '../cart/express-purchase.ts'
 import { productVariables } from './product-variables.ts'
 import { useAddToCart } from './use-add-to-cart.ts'
 import { useChoice } from './use-choice.ts'
-import { useInSight } from './use-in-sight.ts'
+import { useInSight } from '../platform/use-in-sight.ts'
 import { seenSection } from './seen-section.tsx'
 
 const StickyBuyBar = lazyAfterHydration(() => import('./sticky-buy-bar.tsx'), 'StickyBuyBar')

@@ -13,7 +13,7 @@ import type { ProductDetail } from './product-detail.ts'
 import { REVIEWS_ID } from './buy-box.tsx'
 import { reviewVariables } from './product-variables.ts'
 import { ALL_REVIEWS, languagesOf, reviewsIn, starCounts, type ReviewView } from './review-facts.ts'
-import { useInSight } from './use-in-sight.ts'
+import { useInSight } from '../platform/use-in-sight.ts'
 import { WriteReview } from './write-review.tsx'
 
 const ReviewControls = lazyNamed(() => import('./review-controls.tsx'), 'ReviewControls')

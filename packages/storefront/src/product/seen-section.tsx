@@ -3,7 +3,7 @@
 import { useEffect, useLayoutEffect, useRef, useState, type ComponentType, type MouseEvent } from 'react'
 import { loadLaterTexts } from '../platform/i18n/translator.ts'
 import { useHydrated } from '../platform/use-hydrated.ts'
-import { useInSight } from './use-in-sight.ts'
+import { useInSight } from '../platform/use-in-sight.ts'
 
 /** React leaves alone what it was not given. A lazy component that waits while it is hydrated would hold up all others. */
 const AS_IT_IS = { __html: '' }

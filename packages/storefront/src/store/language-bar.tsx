@@ -4,15 +4,15 @@ import { Icon } from '@loftwood/ui/icon'
 import { IconButton } from '@loftwood/ui/icon-button'
 import { Container } from '@loftwood/ui/layout'
 import { X } from 'lucide'
-import { usePageContext } from 'vike-react/usePageContext'
-import { splitPage } from '../platform/i18n/page-view.ts'
+import { paths } from '../paths.ts'
 import { viewPath } from '../platform/i18n/store-views.ts'
+import { usePageInViews } from '../platform/i18n/use-page-in-views.ts'
 import { useT } from '../platform/i18n/use-t.ts'
 import type { LanguageOffer } from '../platform/language-offer.ts'
 
 export function LanguageBar({ view, refuse }: LanguageOffer) {
   const t = useT()
-  const [address = '/'] = splitPage(usePageContext()).path.split('#')
+  const pathIn = usePageInViews(true)
   return (
     <section
       aria-label={t('offer.label')}
@@ -23,7 +23,7 @@ export function LanguageBar({ view, refuse }: LanguageOffer) {
           <p lang={view.locale} className="min-w-0 flex-1 py-1">
             {t('offer.text')}{' '}
             <a
-              href={viewPath(address, view)}
+              href={viewPath(pathIn(view) ?? paths.home, view)}
               rel="external"
               hrefLang={view.locale}
               className="ui-link-inline font-semibold whitespace-nowrap"

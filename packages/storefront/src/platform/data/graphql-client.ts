@@ -9,7 +9,7 @@ import { lateExchange } from './late-exchange.ts'
 import { requestExchange } from './request-exchange.ts'
 
 /** Same origin: the storefront forwards `/api` to the middleware. */
-const BROWSER_URL = '/api'
+export const BROWSER_URL = '/api'
 
 const makeClient = (url: string, exchanges: Exchange[]) =>
   createClient({ url, preferGetMethod: false, exchanges })

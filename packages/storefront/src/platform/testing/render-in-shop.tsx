@@ -14,6 +14,7 @@ interface Shop {
   client: Client
   store?: ReturnType<typeof createStore>
   missingFeatures?: readonly string[]
+  data?: PageContext['data']
 }
 
 /** What was answered by now is rendered. */
@@ -21,11 +22,12 @@ const settled = () => act(() => new Promise<void>((resolve) => void setImmediate
 
 export async function renderInShop(
   children: ReactNode,
-  { client, store = createStore(), missingFeatures = [] }: Shop,
+  { client, store = createStore(), missingFeatures = [], data }: Shop,
 ): Promise<HTMLElement> {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
   await loadTranslator(VIEWS[0], true)
-  const pageContext = { urlOriginal: '/', publicConfig: { storeViews: VIEWS, missingFeatures } } as unknown
+  const publicConfig = { storeViews: VIEWS, missingFeatures }
+  const pageContext = { urlOriginal: '/', publicConfig, data } as unknown
   const page = (
     <VikeReactProviderPageContext pageContext={pageContext as PageContext}>
       <Provider store={store}>
