@@ -21,6 +21,15 @@ const US = {
   default_display_currency_code: 'USD',
 }
 
+/** A view whose language the shop has no texts in. */
+const GERMAN = {
+  store_code: 'german',
+  store_name: 'Deutsch',
+  store_sort_order: 10,
+  locale: 'de_DE',
+  default_display_currency_code: 'EUR',
+}
+
 interface Answer {
   data?: { availableStores?: unknown[] }
 }
@@ -33,20 +42,24 @@ const LACKING = ['KAW-BNK', 'warranty-info']
 /** Whose address there cannot be read. */
 const FAILING = 'LAU-DSK'
 
-const asUs = (text: string) =>
+const ofView = (text: string, { store_code, default_display_currency_code: currency }: typeof US) =>
   text
-    .replaceAll('"currency":"CAD"', '"currency":"USD"')
-    .replace('"store_code":"default"', '"store_code":"us_store"')
-    .replaceAll(new RegExp(`(?<=["/])(?=(?:${KEYS})["/])`, 'g'), 'us-')
+    .replaceAll('"currency":"CAD"', `"currency":"${currency}"`)
+    .replace('"store_code":"default"', `"store_code":"${store_code}"`)
+
+const asUs = (text: string) =>
+  ofView(text, US).replaceAll(new RegExp(`(?<=["/])(?=(?:${KEYS})["/])`, 'g'), 'us-')
 
 const inDefault = (url: string) =>
-  url.replace(/store=(?:us_store|gone)/, 'store=default').replaceAll(new RegExp(`us-(?=${KEYS})`, 'g'), '')
+  url
+    .replace(/store=(?:us_store|german|gone)/, 'store=default')
+    .replaceAll(new RegExp(`us-(?=${KEYS})`, 'g'), '')
 
 const NOTHING = JSON.stringify({ data: { route: null, products: { items: [] } } })
 
 /**
  * The shop's middleware with a third view, which has the products of the first under other addresses and in another
- * currency; and with one that is gone.
+ * currency; with a fourth in another language; and with one that is gone.
  */
 async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
   const url = request.url ?? ''
@@ -60,11 +73,13 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
   const text = await real.text()
   response.writeHead(real.status, { 'content-type': 'application/json' })
   if (!url.startsWith('/magento/availableStores')) {
-    response.end(isUs ? asUs(text) : text)
+    response.end(isUs ? asUs(text) : url.includes('store=german') ? ofView(text, GERMAN) : text)
     return
   }
   const { data } = JSON.parse(text) as Answer
-  response.end(JSON.stringify({ data: { availableStores: [...(data?.availableStores ?? []), US, GONE] } }))
+  response.end(
+    JSON.stringify({ data: { availableStores: [...(data?.availableStores ?? []), US, GERMAN, GONE] } }),
+  )
 }
 
 const test = base.extend<object, { shop: string }>({
@@ -114,6 +129,7 @@ test('each view has its prefix, language and currency, and links to the others',
     `en-CA https://shop.example${PRODUCT}`,
     `fr-CA https://shop.example/fr${PRODUCT}`,
     `en-US https://shop.example/us_store${US_PRODUCT}`,
+    `de-DE https://shop.example/german${PRODUCT}`,
     `fr-FR https://shop.example/gone${PRODUCT}`,
     `x-default https://shop.example${PRODUCT}`,
   ]
@@ -121,12 +137,15 @@ test('each view has its prefix, language and currency, and links to the others',
     `${PRODUCT} English`,
     `/fr${PRODUCT} Français`,
     `/us_store${US_PRODUCT} United States`,
+    `/german${PRODUCT} Deutsch`,
     `/gone${PRODUCT} Gone`,
   ]
   for (const [prefix, lang, offer, path] of [
     ['', 'en-CA', 'CAD', PRODUCT],
     ['/fr', 'fr-CA', 'CAD', PRODUCT],
     ['/us_store', 'en-US', 'USD', US_PRODUCT],
+    // Its texts are English.
+    ['/german', 'en', 'EUR', PRODUCT],
   ]) {
     expect(await pageAt(`${shop}${prefix}${path}`)).toEqual({
       status: 200,

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 import { accessibilityFaults } from '../fixtures/accessibility.ts'
 import { expect, test } from '../fixtures/index.ts'
-import { shopperOn } from '../fixtures/shopper.ts'
+import { shopperOn, text } from '../fixtures/shopper.ts'
 
 test.describe('when the connection ends', () => {
   // The browser may just be looking for a newer service worker.
@@ -225,18 +225,21 @@ test('nothing of others is loaded unless it is configured', { tag: '@once' }, as
 
 test('a returning visitor is offered the language of the browser, once', async ({ page, language }) => {
   const shopper = shopperOn(page, language)
-  const [spoken, path] = language === 'fr' ? ['en-CA', '/contact'] : ['fr-CA', '/fr/contact']
+  const [spoken, path, other] =
+    language === 'fr' ? (['en-CA', '/contact', 'en'] as const) : (['fr-CA', '/fr/contact', 'fr'] as const)
   await page.addInitScript(
     (languages) => Object.defineProperty(navigator, 'languages', { get: () => languages }),
     [spoken],
   )
   const mark = () => page.evaluate(() => localStorage.getItem('language-offer'))
-  const offer = page.getByRole('region', { name: shopper.say('offer.label') })
+  const offer = page.getByRole('region', { name: shopper.say('footer.language') })
   await shopper.open('/contact')
   await expect.poll(mark).toBe('visited')
   await expect(offer).toBeHidden()
   await page.reload()
-  await expect(offer.getByRole('link')).toHaveAttribute('href', path)
+  const link = offer.getByRole('link', { name: text(other, 'offer.accept') })
+  await expect(link).toHaveAttribute('href', path)
+  await expect(offer.locator(`[lang=${spoken}]`)).toContainText(text(other, 'offer.text'))
   expect(await accessibilityFaults(page)).toEqual([])
   await offer.getByRole('button', { name: shopper.say('common.close') }).click()
   await expect(offer).toBeHidden()

@@ -1,21 +1,23 @@
 // Vite plugin: `virtual:texts` loads the texts and facts of a brand in a language, `virtual:brand-styles.css` has the colours of
 // all brands. The ICU texts are compiled, so that the browser gets no parser, and only its own brand and language.
-import { existsSync, globSync, readFileSync } from 'node:fs'
-import { basename } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { globSync, readFileSync } from 'node:fs'
 import { compileMessage } from '@lingui/message-utils/compileMessage'
 import type { Plugin } from 'vite'
+import { brands, fileOf, languagesOf, ownTextsOf, textFiles, textsOf } from './text-files.ts'
 
 const TEXTS = 'virtual:texts'
 const STYLES = 'virtual:brand-styles.css'
 const OF_BRAND = /^\0?virtual:texts\/([\w-]+)\/(\w+)\/(first|later)$/
+const OFFERS = /^\0?virtual:texts\/([\w-]+)\/offers$/
+/** The sentences that offer a language, which pages in other languages show. */
+const IS_OFFER = /^offer\./
 /**
  * Texts that the first load of most public pages does not need: they come with the code that shows them, which is that of
  * personal pages, contact and stores, overlays and views on demand.
  */
 export const IS_LATER = new RegExp(
   [
-    /^(?:account|cards|carton|checkout|compare|erase|express|fit|mattress|myHome|offer|order|pay|person)\./,
+    /^(?:account|cards|carton|checkout|compare|erase|express|fit|mattress|myHome|order|pay|person)\./,
     /^planner\.(?!title$)/,
     /^delivered\.(?!ask$|to$)/,
     /^auth\.(?!notAuthorized$|register$|signIn$)/,
@@ -38,40 +40,33 @@ export const IS_LATER = new RegExp(
     .join('|'),
 )
 
-const fileOf = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url))
-const read = (path: string) => JSON.parse(readFileSync(fileOf(path), 'utf8')) as Record<string, string>
-const namesIn = (pattern: string) =>
-  globSync(fileOf(pattern))
-    .map((file) => basename(file))
-    .sort()
-
-const brands = () => namesIn('brands/*').filter((name) => existsSync(fileOf(`brands/${name}/brand.ts`)))
-const languages = () => namesIn('messages/*.json').map((name) => basename(name, '.json'))
-
-/** The texts of all shops, with the brand's own in place of some. */
-function textFiles(brand: string, language: string): string[] {
-  const own = `brands/${brand}/messages/${language}.json`
-  return [`messages/${language}.json`, ...(existsSync(fileOf(own)) ? [own] : [])]
-}
-
 /** Each an own module, so that a page loads one. */
 function loaders(): string {
   const rows = brands().map((brand) => {
-    const entries = languages().map(
+    const entries = languagesOf(brand).map(
       (language) => `${language}: { ${partsOf(`${TEXTS}/${brand}/${language}`)} }`,
     )
     return `${JSON.stringify(brand)}: { ${entries.join(', ')} }`
   })
-  return `export const texts = { ${rows.join(', ')} }`
+  const offers = brands().map((brand) => `${JSON.stringify(brand)}: () => import('${TEXTS}/${brand}/offers')`)
+  return `export const texts = { ${rows.join(', ')} }\nexport const offers = { ${offers.join(', ')} }`
+}
+
+/** Each language's own, never those of another. */
+function offersOf(brand: string): string {
+  const entries = languagesOf(brand).map((language) => {
+    const texts = Object.entries(ownTextsOf(brand, language)).filter(([key]) => IS_OFFER.test(key))
+    return [language, Object.fromEntries(texts)] as const
+  })
+  return `export const offers = ${JSON.stringify(Object.fromEntries(entries))}`
 }
 
 const partsOf = (module: string) =>
   ['first', 'later'].map((part) => `${part}: () => import('${module}/${part}')`).join(', ')
 
-function compiled({ brand, part }: { brand: string; part: string }, files: readonly string[]): string {
-  const texts = Object.assign({}, ...files.map(read)) as Record<string, string>
-  const entries = Object.entries(texts)
-    .filter(([key]) => IS_LATER.test(key) === (part === 'later'))
+function compiled({ brand, language, part }: Record<'brand' | 'language' | 'part', string>): string {
+  const entries = Object.entries(textsOf(brand, language))
+    .filter(([key]) => IS_LATER.test(key) === (part === 'later') && !IS_OFFER.test(key))
     .map(([key, text]) => [key, compileMessage(text)] as const)
   const facts = `export { brand } from ${JSON.stringify(fileOf(`brands/${brand}/brand.ts`))}`
   return `${part === 'first' ? facts : ''}\nexport const messages = ${JSON.stringify(Object.fromEntries(entries))}`
@@ -88,18 +83,21 @@ export function messagesPlugin(): Plugin {
   return {
     name: 'loftwood:messages',
     resolveId: (id) =>
-      id === TEXTS || id === STYLES || OF_BRAND.test(id) ? `\0${id.replace('\0', '')}` : undefined,
+      id === TEXTS || id === STYLES || OF_BRAND.test(id) || OFFERS.test(id)
+        ? `\0${id.replace('\0', '')}`
+        : undefined,
     load(id) {
       if (id === `\0${TEXTS}`) return loaders()
       if (id === `\0${STYLES}`) {
         for (const file of globSync(fileOf('brands/*/brand.css'))) this.addWatchFile(file)
         return styles()
       }
+      const [, offering] = OFFERS.exec(id) ?? []
+      if (offering !== undefined) return offersOf(offering)
       const [, brand, language, part] = OF_BRAND.exec(id) ?? []
       if (brand === undefined || language === undefined || part === undefined) return
-      const files = textFiles(brand, language)
-      for (const file of files) this.addWatchFile(fileOf(file))
-      return compiled({ brand, part }, files)
+      for (const file of textFiles(brand, language)) this.addWatchFile(fileOf(file))
+      return compiled({ brand, language, part })
     },
   }
 }

@@ -10,6 +10,7 @@ import { PageTree } from '../src/app/page-tree.tsx'
 import { brandName } from '../src/platform/brand/current-brand.ts'
 import { resultsOf } from '../src/platform/data/graphql-client.ts'
 import { HEAD_MARK, PAGE_MARK } from '../src/platform/data/dehydrated-results.ts'
+import { textLocale } from '../src/platform/i18n/store-views.ts'
 import { loadTranslator } from '../src/platform/i18n/translator.ts'
 import { splitPage, viewOf } from '../src/platform/i18n/page-view.ts'
 
@@ -44,7 +45,7 @@ export default async function onRenderHtml(pageContext: PageContextServer) {
     </VikeReactProviderPageContext>,
   )
   return {
-    documentHtml: dangerouslySkipEscape(frameOf(view.locale)),
+    documentHtml: dangerouslySkipEscape(frameOf(textLocale(view))),
     pageContext: {
       isPersonal: shown.isPersonal,
       head,

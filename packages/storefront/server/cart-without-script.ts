@@ -5,10 +5,11 @@ import express, { type RequestHandler, type Request, type Response } from 'expre
 import { paths } from '../src/paths.ts'
 import { MAX_FORM_QUANTITY } from '../src/platform/constants.ts'
 import { formatterOf, type MoneyValue } from '../src/platform/i18n/format.ts'
-import { languageOf, splitView, type StoreView } from '../src/platform/i18n/store-views.ts'
+import { splitView, type StoreView } from '../src/platform/i18n/store-views.ts'
 import { afterStart } from './after-start.ts'
 import { forwardedHeaders, leaving } from './api-proxy.ts'
-import { plainPage, TEXTS, type Line } from './plain-page.ts'
+import { plainPage, type Line } from './plain-page.ts'
+import { textsOf } from './texts.ts'
 import type { ShopFactsSource } from './shop-facts.ts'
 import type { Upstream } from './upstream.ts'
 
@@ -60,7 +61,7 @@ interface Answer {
 
 /** The current cart, below the reasons why the product was not added, if any. */
 function answerPage(view: StoreView, { data }: Answer): string {
-  const t = TEXTS[languageOf(view)]
+  const t = textsOf(view)
   const format = formatterOf(view)
   const { cart, user_errors: errors = [] } = data?.addProductsToCart ?? {}
   const items = (cart?.items ?? []).filter((item) => item !== null)

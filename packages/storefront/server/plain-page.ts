@@ -1,18 +1,8 @@
 // A page of a few sentences that needs no rendering: for browsers without script, and for failures.
-import en from '../messages/en.json' with { type: 'json' }
-import fr from '../messages/fr.json' with { type: 'json' }
 import { paths } from '../src/paths.ts'
 import { brand } from '../src/platform/brand/current-brand.ts'
-import {
-  languageOf,
-  textLocale,
-  viewPath,
-  type Language,
-  type StoreView,
-} from '../src/platform/i18n/store-views.ts'
-
-/** The shop's texts where no message catalog is loaded. */
-export const TEXTS: Record<Language, typeof en> = { en, fr }
+import { textLocale, viewPath, type StoreView } from '../src/platform/i18n/store-views.ts'
+import { textsOf } from './texts.ts'
 
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 const escape = (text: string) => text.replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign)
@@ -34,7 +24,7 @@ interface PlainPage {
 }
 
 export function plainPage(view: StoreView, { title, lines, requestId }: PlainPage): string {
-  const t = TEXTS[languageOf(view)]
+  const t = textsOf(view)
   const link = (path: string, text: string) => `<a href="${viewPath(path, view)}">${escape(text)}</a>`
   const ways = `${link(paths.home, t['cart.continueShopping'])} ${link(paths.contact, t['contact.title'])}`
   const { name } = brand()

@@ -20,11 +20,20 @@ it('reads what the back end says of its views', () => {
       code: 'default',
       prefix: '',
       locale: 'en-CA',
+      language: 'en',
       name: 'English',
       currency: 'CAD',
       timeZone: 'America/Toronto',
     },
-    { code: 'fr', prefix: '/fr', locale: 'fr-CA', name: 'Français', currency: 'USD', timeZone: 'UTC' },
+    {
+      code: 'fr',
+      prefix: '/fr',
+      locale: 'fr-CA',
+      language: 'fr',
+      name: 'Français',
+      currency: 'USD',
+      timeZone: 'UTC',
+    },
   ])
 })
 

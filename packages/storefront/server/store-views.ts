@@ -1,8 +1,9 @@
 // The store views of the back end, by `availableStores`: which there are, and the path prefix of each.
 import type { AvailableStoresQuery } from '@loftwood/graphql-types'
 import { isOwnPath } from '../src/paths.ts'
-import type { StoreView, StoreViews } from '../src/platform/i18n/store-views.ts'
+import { languageFor, type StoreView, type StoreViews } from '../src/platform/i18n/store-views.ts'
 import { isPageUrl } from './page-urls.ts'
+import { languages } from './texts.ts'
 import type { Upstream } from './upstream.ts'
 
 /** What Magento allows in a code. */
@@ -12,7 +13,9 @@ const CODE = /^[a-z]\w{0,31}$/i
 const FALLBACK = { locale: 'en-US', currency: 'USD', timeZone: 'UTC' } as const
 
 /** Used until the back end has answered for the first time: pages of failures need a language. */
-export const VIEWS_BEFORE_START: StoreViews = [{ code: 'default', prefix: '', name: '', ...FALLBACK }]
+export const VIEWS_BEFORE_START: StoreViews = [
+  { code: 'default', prefix: '', name: '', language: 'en', ...FALLBACK },
+]
 
 type AvailableStore = NonNullable<NonNullable<AvailableStoresQuery['availableStores']>[number]>
 
@@ -56,10 +59,12 @@ function prefixOf(code: string): string {
 function viewOf(store: AvailableStore, prefix: string): StoreView {
   const code = String(store.store_code)
   const currency = store.default_display_currency_code ?? store.base_currency_code ?? ''
+  const locale = localeOf(store.locale)
   return {
     code,
     prefix,
-    locale: localeOf(store.locale),
+    locale,
+    language: languageFor(locale, languages()),
     name: store.store_name || code,
     currency: /^[A-Z]{3}$/.test(currency) ? currency : FALLBACK.currency,
     timeZone: timeZoneOf(store.timezone),

@@ -7,7 +7,12 @@ declare module 'virtual:texts' {
     later: () => Promise<{ messages: Messages }>
   }
   /** By brand and language. */
-  export const texts: Record<string, Record<'en' | 'fr', Loaders> | undefined>
+  export const texts: Record<string, Record<string, Loaders | undefined> | undefined>
+  /** By brand: how each language offers itself, as far as it has texts for that. */
+  export const offers: Record<
+    string,
+    () => Promise<{ offers: Record<string, import('./platform/language-offer.ts').OfferTexts | undefined> }>
+  >
 }
 declare module 'virtual:brand-styles.css'
 declare module 'virtual:possible-types' {

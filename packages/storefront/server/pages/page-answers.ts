@@ -7,10 +7,11 @@ import { currentRequest } from '@loftwood/http-server/request-context'
 import type { CacheEntry } from '@loftwood/http-cache/cache-entry'
 import type { HttpCache, Source } from '@loftwood/http-cache/http-cache'
 import { pageAddress, type AddressFacts } from '../../src/app/page-address.ts'
-import { languageOf, splitView, type StoreViews } from '../../src/platform/i18n/store-views.ts'
+import { splitView, type StoreViews } from '../../src/platform/i18n/store-views.ts'
 import type { Config } from '../config.ts'
 import { idHeader } from '../id-header.ts'
-import { plainPage, TEXTS } from '../plain-page.ts'
+import { plainPage } from '../plain-page.ts'
+import { textsOf } from '../texts.ts'
 import type { RenderedPage, RenderPage } from '../render.ts'
 import { isExpressPage, isPersonalPath, pageAt, pageKind, type PageKind } from '../../src/app/page-table.ts'
 import { PAYMENT_PROVIDERS, type Headers, type PaymentProvider } from '../security.ts'
@@ -170,7 +171,7 @@ function fail(request: IncomingMessage, response: ServerResponse, failure: Failu
   }
   const { view, path } = splitView(request.url ?? '/', views)
   note(response, { route: pageKind(path), ...(!isBusy && { err: error }) })
-  const { 'error.unavailable': title, 'error.unavailableDetail': detail } = TEXTS[languageOf(view)]
+  const { 'error.unavailable': title, 'error.unavailableDetail': detail } = textsOf(view)
   const own = ['Content-Type', 'text/html;charset=utf-8', 'Cache-Control', 'no-store', ...idHeader()]
   const retry = isBusy ? ['Retry-After', OVERLOAD_RETRY_AFTER] : []
   response

@@ -1,5 +1,6 @@
 import type { PageContextServer } from 'vike/types'
-import { expect, it } from 'vitest'
+import { expect, it, onTestFinished } from 'vitest'
+import { brand, chooseBrand, DEFAULT_BRAND, setBrand } from '../platform/brand/current-brand.ts'
 import { EN, VIEWS } from '../platform/i18n/testing/views.ts'
 import type { StoreViews } from '../platform/i18n/store-views.ts'
 import onRenderHtml from '../../pages/+onRenderHtml.tsx'
@@ -11,7 +12,11 @@ interface Options {
 }
 
 /** A page as the server renders it; it fails on any request to the back end. */
-async function rendered({ path = '/', pageLayout, storeViews = VIEWS }: Options = {}): Promise<string> {
+async function rendered(options: Options = {}): Promise<string> {
+  return (await documentOf(options)).pageContext.pageHtml
+}
+
+async function documentOf({ path = '/', pageLayout, storeViews = VIEWS }: Options) {
   const pageContext = {
     urlOriginal: path,
     urlPathname: path,
@@ -22,7 +27,7 @@ async function rendered({ path = '/', pageLayout, storeViews = VIEWS }: Options 
     Page: () => <p>The page itself</p>,
     config: { pageLayout },
   }
-  return (await onRenderHtml(pageContext as unknown as PageContextServer)).pageContext.pageHtml
+  return onRenderHtml(pageContext as unknown as PageContextServer)
 }
 
 it('stands between header and footer', async () => {
@@ -38,6 +43,21 @@ it('is alone where it says so', async () => {
 it('leads to the other store views, where there are any', async () => {
   expect(await rendered()).toMatch(/<nav aria-label="Language">.*href="\/fr".*Français/s)
   expect(await rendered({ storeViews: [EN] })).not.toContain('aria-label="Language"')
+})
+
+it('speaks a language that the brand adds, and English where that has no text', async () => {
+  const german = { ...EN, locale: 'de-DE', language: 'de' }
+  await rendered()
+  const usual = brand()
+  chooseBrand('example')
+  onTestFinished(() => {
+    chooseBrand(DEFAULT_BRAND)
+    setBrand(usual)
+  })
+  const { documentHtml, pageContext } = await documentOf({ storeViews: [german] })
+  expect(JSON.stringify(documentHtml)).toContain(String.raw`<html lang=\"de-DE\"`)
+  expect(pageContext.pageHtml).toContain('Zum Inhalt')
+  expect(pageContext.pageHtml).toContain('A letter from the harbour')
 })
 
 it.each([

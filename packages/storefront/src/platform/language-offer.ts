@@ -3,8 +3,15 @@ import { atom, useAtomValue } from 'jotai'
 import type { StoreView } from './i18n/store-views.ts'
 import { useHydrated } from './use-hydrated.ts'
 
+/** In the language that is offered, by their keys; a catalog that a brand adds may lack them. */
+export interface OfferTexts {
+  'offer.text'?: string
+  'offer.accept'?: string
+}
+
 export interface LanguageOffer {
   view: StoreView
+  texts: OfferTexts
   refuse: () => void
 }
 

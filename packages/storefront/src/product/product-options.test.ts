@@ -7,7 +7,7 @@ import { optionGroups } from './variant-selection.ts'
 
 const prompts = async (locale: string, furniture_model: string | null) => {
   const product = makeConfigurable({ furniture_model })
-  const t = await loadTranslator({ locale })
+  const t = await loadTranslator({ locale, language: locale.slice(0, 2) })
   return optionGroups(product).map((group) => t('product.chooseOption', promptOf(product, group)))
 }
 
@@ -18,7 +18,7 @@ it('asks for a finish of wood and a colour of fabric, in plain words', async () 
 })
 
 it('names an option of another shop as its back end does', async () => {
-  const t = await loadTranslator({ locale: 'en-US' })
+  const t = await loadTranslator({ locale: 'en-US', language: 'en' })
   const group = { code: 'legroom', label: 'Legroom', values: [] }
   expect(t('product.chooseOption', promptOf(makeConfigurable(), group))).toBe('Choose: Legroom')
 })

@@ -6,7 +6,6 @@ import { ProductReviewDocument, type ProductReviewQuery } from '@loftwood/graphq
 import { clsx } from 'clsx'
 import { Suspense, useRef, useState } from 'react'
 import { useQuery } from 'urql'
-import { languageOf } from '../platform/i18n/store-views.ts'
 import { useFormat, useT, useView } from '../platform/i18n/use-t.ts'
 import { lazyNamed } from '../platform/lazy-named.ts'
 import type { ProductDetail } from './product-detail.ts'
@@ -95,7 +94,7 @@ function ReviewItem({ review }: { review: Review }) {
   const t = useT()
   // A back end that lacks the field answers without it.
   const language = review.language ?? null
-  const own = languageOf(useView())
+  const { language: own } = useView()
   const isForeign = language !== null && language !== own
   const format = useFormat()
   const stars = format.number(Math.round(review.average_rating / 2) / 10)

@@ -10,25 +10,25 @@ import { usePageInViews } from '../platform/i18n/use-page-in-views.ts'
 import { useT } from '../platform/i18n/use-t.ts'
 import type { LanguageOffer } from '../platform/language-offer.ts'
 
-export function LanguageBar({ view, refuse }: LanguageOffer) {
+export function LanguageBar({ view, texts, refuse }: LanguageOffer) {
   const t = useT()
   const pathIn = usePageInViews(true)
   return (
     <section
-      aria-label={t('offer.label')}
+      aria-label={t('footer.language')}
       className="fixed inset-x-0 bottom-0 z-30 border-t border-line bg-birch text-sm shadow-lg sm:inset-x-auto sm:end-4 sm:bottom-4 sm:max-w-md sm:rounded-lg sm:border print:hidden"
     >
       <Container>
         <div className="flex items-center gap-2 py-1">
           <p lang={view.locale} className="min-w-0 flex-1 py-1">
-            {t('offer.text')}{' '}
+            {texts['offer.text']}{' '}
             <a
               href={viewPath(pathIn(view) ?? paths.home, view)}
               rel="external"
               hrefLang={view.locale}
               className="ui-link-inline font-semibold whitespace-nowrap"
             >
-              {t('offer.accept')}
+              {texts['offer.accept'] ?? view.name}
             </a>
           </p>
           <IconButton size="sm" label={t('common.close')} icon={<Icon of={X} size="sm" />} onClick={refuse} />

@@ -1,6 +1,7 @@
 // Brings the document's head in line with the page that was navigated to: title, description, language.
 import type { PageContext } from 'vike/types'
 import { viewOf } from '../../platform/i18n/page-view.ts'
+import { textLocale } from '../../platform/i18n/store-views.ts'
 import { titleOf } from '../head-tags.tsx'
 
 /** Sets a meta element; without content there is none. */
@@ -19,7 +20,7 @@ function setMeta(attribute: 'name' | 'property', name: string, content: string |
 export function applyHead(pageContext: PageContext): void {
   const description = pageContext.data?.head?.description
   document.title = titleOf(pageContext)
-  document.documentElement.lang = viewOf(pageContext).locale
+  document.documentElement.lang = textLocale(viewOf(pageContext))
   setMeta('property', 'og:title', document.title)
   setMeta('name', 'description', description)
   setMeta('property', 'og:description', description)

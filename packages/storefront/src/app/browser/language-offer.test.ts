@@ -2,6 +2,14 @@ import { expect, it } from 'vitest'
 import { EN, FR, VIEWS } from '../../platform/i18n/testing/views.ts'
 import { viewToOffer } from './language-offer.ts'
 
+const DE = { ...EN, code: 'german', prefix: '/german', locale: 'de-DE' }
+
+it('offers a view once the shop has texts in its language', () => {
+  expect(viewToOffer(EN, [...VIEWS, DE], ['de'])).toBeUndefined()
+  const withTexts = { ...DE, language: 'de' }
+  expect(viewToOffer(EN, [...VIEWS, withTexts], ['de'])).toBe(withTexts)
+})
+
 it.each([
   ['English', EN, ['fr-CA', 'en'], 'fr-CA'],
   ['English', EN, ['fr-FR'], 'fr-CA'],

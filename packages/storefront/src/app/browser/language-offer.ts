@@ -1,6 +1,8 @@
 // Offers a returning visitor the shop in the language of their browser, once. Only in the browser: a page is the same for all.
+import { offers } from 'virtual:texts'
+import { brandName } from '../../platform/brand/current-brand.ts'
 import { browserStore } from '../../platform/browser-store.ts'
-import { splitView, type StoreView, type StoreViews } from '../../platform/i18n/store-views.ts'
+import { splitView, textLocale, type StoreView, type StoreViews } from '../../platform/i18n/store-views.ts'
 import { viewsInDocument } from '../../platform/i18n/page-view.ts'
 import { languageOfferAtom } from '../../platform/language-offer.ts'
 
@@ -18,7 +20,7 @@ export function viewToOffer(
 ): StoreView | undefined {
   for (const language of languages) {
     if (speaks(own, language)) return undefined
-    const spoken = views.filter((view) => /^(?:en|fr)\b/.test(view.locale) && speaks(view, language))
+    const spoken = views.filter((view) => textLocale(view) === view.locale && speaks(view, language))
     const found = spoken.find(({ locale }) => locale === language) ?? spoken[0]
     if (found) return found
   }
@@ -44,7 +46,7 @@ function watchAnswers(): void {
   window.addEventListener('click', note, { capture: true })
 }
 
-export function offerLanguage(): void {
+export async function offerLanguage(): Promise<void> {
   watchAnswers()
   if (remember('visited') !== 'visited') return
   const views = viewsInDocument()
@@ -53,5 +55,7 @@ export function offerLanguage(): void {
     remember('answered')
     browserStore?.set(languageOfferAtom, null)
   }
-  if (view) browserStore?.set(languageOfferAtom, { view, refuse })
+  if (!view) return
+  const ofBrand = await offers[brandName()]?.()
+  browserStore?.set(languageOfferAtom, { view, texts: ofBrand?.offers[view.language] ?? {}, refuse })
 }

@@ -21,8 +21,7 @@ export async function startBrowser(): Promise<void> {
   const voice: Voice = { t, notify: (notice) => browserStore?.set(notifyAtom, notice) }
   watchConnection(voice)
   prefetchLinks()
-  offerLanguage()
-  await Promise.all([registerServiceWorker(voice), startThirdParties()])
+  await Promise.all([offerLanguage(), registerServiceWorker(voice), startThirdParties()])
 }
 
 /** Not part of the first load: the browser buffers its measurements until this code reads them. */

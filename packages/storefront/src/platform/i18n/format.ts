@@ -1,6 +1,6 @@
 // The one formatter of money, numbers, dates and measures. Server and browser must print the same bytes,
 // so the time zone is the shop's and the narrow spaces on which ICU versions differ become plain no-break spaces.
-import { languageOf, type Language, type StoreView } from './store-views.ts'
+import type { StoreView } from './store-views.ts'
 import { DAY_MS } from '../durations.ts'
 import { CM_PER_INCH } from '../units.ts'
 
@@ -32,10 +32,16 @@ export interface Formatter {
 
 /** 5 January 1970 was one. */
 const MONDAY_MS = 4 * DAY_MS
-const WORDS: Record<Language, { inch: string; dayRange: string }> = {
+interface Words {
+  inch: string
+  dayRange: string
+}
+const WORDS: Readonly<Record<string, Words>> = {
   en: { inch: 'in', dayRange: 'to' },
   fr: { inch: 'po', dayRange: 'au' },
 }
+/** In a language that a brand adds. */
+const SIGNS: Words = { inch: '\u2033', dayRange: '\u2013' }
 const NARROW_SPACES = /[\u202f\u2009]/g
 
 const formatters = new WeakMap<StoreView, Formatter>()
@@ -57,7 +63,7 @@ function once<Value>(make: () => Value): () => Value {
 
 function makeFormatter(view: StoreView): Formatter {
   const { locale: tag, timeZone, currency } = view
-  const { inch, dayRange } = WORDS[languageOf(view)]
+  const { inch, dayRange } = WORDS[view.language] ?? SIGNS
   const clean = (text: string) => text.replace(NARROW_SPACES, '\u00a0')
   const numbers = once(() => new Intl.NumberFormat(tag, { maximumFractionDigits: 2 }))
   const dateFormat = (options: Intl.DateTimeFormatOptions) =>

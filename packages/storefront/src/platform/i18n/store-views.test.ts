@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { alternates, languageOf, splitView, viewPath, type StoreViews } from './store-views.ts'
+import { alternates, languageFor, splitView, textLocale, viewPath, type StoreViews } from './store-views.ts'
 import { EN, FR } from './testing/views.ts'
 
 const US = { ...EN, code: 'us_store', prefix: '/us_store', locale: 'en-US', currency: 'USD' }
@@ -32,9 +32,18 @@ describe('viewPath', () => {
   })
 })
 
-it('has French texts for French views and English ones for all others', () => {
+it('has texts in the language of the view where there are any, else English ones, and says which', () => {
+  const localesOf = (locale: string, languages: string[]) =>
+    textLocale({ locale, language: languageFor(locale, languages) })
   const locales = ['fr-CA', 'fr', 'en-US', 'de-DE', 'fry-NL']
-  expect(locales.map((locale) => languageOf({ locale }))).toEqual(['fr', 'fr', 'en', 'en', 'en'])
+  expect(locales.map((locale) => localesOf(locale, ['en', 'fr']))).toEqual([
+    'fr-CA',
+    'fr',
+    'en-US',
+    'en',
+    'en',
+  ])
+  expect(localesOf('de-DE', ['en', 'fr', 'de'])).toBe('de-DE')
 })
 
 it('names each locale once to search engines', () => {

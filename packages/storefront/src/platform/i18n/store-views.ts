@@ -1,8 +1,5 @@
 // The shop's store views, as the back end has them: each has a path prefix, a locale and a currency.
 
-/** The languages in which the shop has texts of its own. */
-export type Language = 'en' | 'fr'
-
 export interface StoreView {
   /** The back end's code, which names the view in calls of the middleware. */
   code: string
@@ -10,6 +7,8 @@ export interface StoreView {
   prefix: string
   /** BCP 47 tag for `lang`, hreflang and Intl, e.g. `fr-CA`. */
   locale: string
+  /** Of the shop's own texts: that of the locale where there are any, else English. */
+  language: string
   /** For the switcher. */
   name: string
   /** ISO 4217 code of the prices. */
@@ -21,15 +20,17 @@ export interface StoreView {
 /** The default view is first. */
 export type StoreViews = readonly [StoreView, ...StoreView[]]
 
-/** French texts for French views, English ones for all others. */
-export const languageOf = ({ locale }: Pick<StoreView, 'locale'>): Language =>
-  /^fr\b/.test(locale) ? 'fr' : 'en'
+/** What the shop's texts are written in, of its languages: English where the locale's own is not among them. */
+export function languageFor(locale: string, languages: readonly string[]): string {
+  const language = languageIn(locale)
+  return languages.includes(language) ? language : 'en'
+}
+
+const languageIn = (locale: string) => locale.split('-')[0] ?? ''
 
 /** The locale of the shop's own texts: English ones are not those of a German view's locale. */
-export function textLocale(view: Pick<StoreView, 'locale'>): string {
-  const language = languageOf(view)
-  return view.locale.startsWith(language) ? view.locale : language
-}
+export const textLocale = ({ locale, language }: Pick<StoreView, 'locale' | 'language'>): string =>
+  languageIn(locale) === language ? locale : language
 
 /**
  * Takes the view's prefix off a path.

@@ -3,7 +3,7 @@ import { chooseBrand, DEFAULT_BRAND } from '../brand/current-brand.ts'
 import { loadTranslator, translatorOf } from './translator.ts'
 
 // A locale that no other test loads.
-const VIEW = { locale: 'en-NZ' }
+const VIEW = { locale: 'en-NZ', language: 'en' }
 
 afterEach(() => chooseBrand(DEFAULT_BRAND))
 

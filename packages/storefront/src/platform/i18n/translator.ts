@@ -1,9 +1,10 @@
-// Texts of the shop in one language. Keys are typed by messages/en.json; a test proves fr.json complete.
+// Texts of the shop in one language. Keys are typed by messages/en.json; a test proves fr.json complete. A language that a brand adds
+// has English texts for those it lacks.
 import { setupI18n, type Messages } from '@lingui/core'
 import { texts } from 'virtual:texts'
 import { brandName, setBrand } from '../brand/current-brand.ts'
 import type { MessageKey } from './message-key.ts'
-import { languageOf, textLocale, type StoreView } from './store-views.ts'
+import { textLocale, type StoreView } from './store-views.ts'
 
 /**
  * Gives the text of a key.
@@ -15,7 +16,7 @@ type Part = 'first' | 'later'
 
 /** One module per brand, language and part, so that a page ships only its own. */
 async function load(view: Locale, part: Part): Promise<Messages> {
-  const ofBrand = texts[brandName()]?.[languageOf(view)]
+  const ofBrand = texts[brandName()]?.[view.language]
   if (!ofBrand) throw new Error(`there is no brand ${brandName()}`)
   if (part === 'later') return (await ofBrand.later()).messages
   const { messages, brand } = await ofBrand.first()
@@ -23,7 +24,7 @@ async function load(view: Locale, part: Part): Promise<Messages> {
   return messages
 }
 
-type Locale = Pick<StoreView, 'locale'>
+type Locale = Pick<StoreView, 'locale' | 'language'>
 
 interface Texts {
   view: Locale
