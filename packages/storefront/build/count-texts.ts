@@ -1,5 +1,5 @@
-// `pnpm texts`: how many of the shop's texts each brand has in each language; `pnpm texts <brand> <language>` lists those that are
-// shown in English.
+// `pnpm --filter @loftwood/storefront texts`: how many of the shop's texts each brand has in each language. With the names of a
+// brand and a language it lists those that are shown in English.
 import { brands, languagesOf, missingTexts, textsOf } from './text-files.ts'
 
 const [brand, language] = process.argv.slice(2)
