@@ -6,14 +6,14 @@ const [brand, language] = process.argv.slice(2)
 
 if (brand !== undefined && language !== undefined) {
   const texts = textsOf(brand, language)
-  for (const key of missingTexts(brand, language)) console.log(`${key}: ${texts[key]}`)
+  for (const key of missingTexts(brand, language)) process.stdout.write(`${key}: ${texts[key]}\n`)
 } else {
   for (const name of brands()) {
     for (const each of languagesOf(name)) {
       const all = Object.keys(textsOf(name, each)).length
       const missing = missingTexts(name, each).length
-      console.log(
-        `${name} ${each}: ${all - missing} of ${all} texts${missing > 0 ? `, ${missing} in English` : ''}`,
+      process.stdout.write(
+        `${name} ${each}: ${all - missing} of ${all} texts${missing > 0 ? `, ${missing} in English` : ''}\n`,
       )
     }
   }

@@ -8,7 +8,7 @@ import { dataOf } from '../platform/data/load-page.ts'
 import { advanceLoading } from '../platform/loading.ts'
 import { splitPage } from '../platform/i18n/page-view.ts'
 import { viewPath } from '../platform/i18n/store-views.ts'
-import type { Routed } from '../platform/page-context.d.ts'
+import type { Routed } from '../platform/routed.ts'
 import { isOwnPath, lookupPath, skuOf, decodePath } from '../paths.ts'
 
 /** The fields of the look-up's answer that are read here. */

@@ -4,7 +4,7 @@ import type { ComponentType } from 'react'
 import type { PageContext } from 'vike/types'
 import { loadChoiceFields } from '../product/load-choice-fields.ts'
 import type { PageHead } from '../platform/head/head.ts'
-import type { Routed } from '../platform/page-context.d.ts'
+import type { Routed } from '../platform/routed.ts'
 
 export type ScreenKind = Routed['kind']
 

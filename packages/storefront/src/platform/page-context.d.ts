@@ -5,12 +5,7 @@ import type { Thing } from 'schema-dts'
 import type { PageHead } from './head/head.ts'
 import type { Elsewhere } from './i18n/paths-in-views.ts'
 import type { PublicConfig } from './public-config.ts'
-
-/** What the look-up of a path found. */
-export type Routed =
-  | { kind: 'category'; uid: string; path: string }
-  | { kind: 'product'; sku: string }
-  | { kind: 'content'; identifier: string }
+import type { Routed } from './routed.ts'
 
 /** Everything of one request's reads; made by the server, shared by the page and its error page. */
 export interface RequestApi {

@@ -1,5 +1,5 @@
 // The page that is shown, for reports.
-import type { Routed } from '../../platform/page-context.d.ts'
+import type { Routed } from '../../platform/routed.ts'
 
 export interface ShownPage {
   /** Without the store view's prefix. */

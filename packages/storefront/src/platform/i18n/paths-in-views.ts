@@ -2,7 +2,7 @@
 import type { Client } from '@loftwood/client'
 import type { PageContext } from 'vike/types'
 import { categoryPath, contentPath, productPath } from '../../paths.ts'
-import type { Routed } from '../page-context.d.ts'
+import type { Routed } from '../routed.ts'
 import { viewOf, viewsOf } from './page-view.ts'
 import type { StoreView } from './store-views.ts'
 

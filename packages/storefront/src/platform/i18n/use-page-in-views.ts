@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'react'
 import { usePageContext } from 'vike-react/usePageContext'
 import { BROWSER_URL } from '../data/graphql-client.ts'
-import type { Routed } from '../page-context.d.ts'
+import type { Routed } from '../routed.ts'
 import { splitPage } from './page-view.ts'
 import { pathInView, readPathsInViews, type PathsInViews } from './paths-in-views.ts'
 import type { StoreView } from './store-views.ts'
