@@ -18,7 +18,7 @@ const SKU = 'PIL-KID'
 const AT_ONCE = 8
 const SEED = 20_261_123
 /** The back end reads payments that nobody notified it of once a minute. */
-const SETTLED_WITHIN_MS = 240_000
+const SETTLED_WITHIN_MS = 120_000
 
 /** False when a cent is missing, or there once too often. */
 export async function measurePayments(): Promise<boolean> {

@@ -44,6 +44,8 @@ export interface PaymentProvider {
   publishableKey: string
   /** Whether money is only reserved when the shopper pays. */
   capturesLater: boolean
+  /** How many payments may be read or ended in the background, so that its limits leave room for shoppers. */
+  limits: { atOnce: number; perSecond: number }
   createIntent: (intent: NewIntent) => Promise<Intent>
   /** Never refused: an intent that does not exist is `lost`. */
   readIntent: (id: string) => Promise<Intent>

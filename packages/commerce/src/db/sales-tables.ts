@@ -103,8 +103,14 @@ interface OrderPaymentTable {
   amount_cents: number
   /** Until when it holds the order's stock. */
   expires_at: string
-  /** When it was last read from the provider. */
+  /** When a read from the provider began last. */
   checked_at: string
+  /** When the provider answered last. */
+  read_at: string | null
+  /** Since when it is likely paid: its buyer came back, or the provider says that something happened. */
+  returned_at: string | null
+  /** Since when the provider does not know its intent. */
+  lost_at: string | null
   created_at: string
 }
 

@@ -17,6 +17,11 @@ const storedIntent = ({ number }: PaidOrder) =>
 const stockOf = (sku: string) =>
   Number(sql(`select quantity from stock_item where sku = '${sku}'`)[0]?.['quantity'])
 
+const gaugeOf = async (name: string) => {
+  const text = await (await fetch(`${shop.commerce().url}/metrics`)).text()
+  return Number(new RegExp(`^${name} (\\d+)$`, 'm').exec(text)?.[1])
+}
+
 const notFound = { type: 'invalid_request_error', message: 'Unrecognized request URL' }
 
 test.each<[string, StripeFault]>([
@@ -106,10 +111,26 @@ test('an order whose intent the provider no longer knows ends when its time is o
   expect(stockOf('PILLOW')).toBe(before - 1)
   expect((await tryToStart(placed.token)).errors?.[0]?.message).toContain(ENGLISH)
   expect((await finish(placed.token)).status).toBe('Awaiting payment')
+  expect(logged.filter(({ msg }) => msg.includes('does not know'))).toMatchObject([
+    { intentId: storedIntent(placed) },
+  ])
+  expect(await gaugeOf('commerce_payments_lost')).toBe(1)
   waited(placed, 61)
   await untilStatus(placed.token, 'Cancelled')
   expect(stockOf('PILLOW')).toBe(before)
   expect((await mailsOf('order-canceled', placed))[0]?.text).toContain('not paid in time')
+})
+
+test('one that is known again, since the keys are the old ones, is paid as usual', async () => {
+  const before = await gaugeOf('commerce_payments_lost')
+  const placed = await placeByCard()
+  const intent = stripe().confirm(await start(placed.token))
+  stripe().intents.delete(intent.id)
+  await finish(placed.token)
+  expect(await gaugeOf('commerce_payments_lost')).toBe(before + 1)
+  stripe().intents.set(intent.id, intent)
+  expect((await finish(placed.token)).status).toBe('Processing')
+  expect(await gaugeOf('commerce_payments_lost')).toBe(before)
 })
 
 test('it is paid in another way, or ended by the operator, before', async () => {

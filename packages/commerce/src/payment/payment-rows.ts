@@ -13,6 +13,8 @@ export interface OrderPayment {
   state: PaymentState
   amountCents: Cents
   expiresAt: Date
+  /** Whether the provider does not know its intent. */
+  isLost: boolean
 }
 
 /** States that can still change at the provider. */
@@ -24,6 +26,7 @@ const toPayment = (row: PaymentRow): OrderPayment => ({
   state: row.state,
   amountCents: row.amount_cents,
   expiresAt: new Date(row.expires_at),
+  isLost: row.lost_at !== null,
 })
 
 export async function findPayment(db: Database, orderId: number): Promise<OrderPayment | undefined> {
@@ -103,19 +106,6 @@ export async function advancePayment(
   return Number(result.numUpdatedRows) > 0
 }
 
-/** Open payments that were not read since then, the longest waiting first. */
-export async function waitingPayments(db: Database, since: Date, limit: number): Promise<OrderPayment[]> {
-  const rows = await db
-    .selectFrom('order_payment')
-    .selectAll()
-    .where('state', 'in', [...WAITING])
-    .where('checked_at', '<', since.toISOString())
-    .orderBy('checked_at')
-    .limit(limit)
-    .execute()
-  return rows.map(toPayment)
-}
-
 export async function countWaiting(db: Database): Promise<number> {
   const { count } = await db
     .selectFrom('order_payment')
@@ -123,12 +113,4 @@ export async function countWaiting(db: Database): Promise<number> {
     .where('state', 'in', [...WAITING])
     .executeTakeFirstOrThrow()
   return count
-}
-
-export async function noteCheck(db: Database, orderId: number, now: Date): Promise<void> {
-  await db
-    .updateTable('order_payment')
-    .set({ checked_at: now.toISOString() })
-    .where('order_id', '=', orderId)
-    .execute()
 }

@@ -1,16 +1,17 @@
 // Reads open payments from the provider, cancels those that were not made in time, and repeats refunds whose outcome is
 // unknown. So a lost notification costs a minute, not an order.
 import { setTimeout as pause } from 'node:timers/promises'
+import PQueue from 'p-queue'
 import type { PaymentDesk } from './payment-desk.ts'
-import { findPayment, waitingPayments } from './payment-rows.ts'
+import { abandonedPayments, duePayments } from './payment-reads.ts'
+import { findPayment } from './payment-rows.ts'
 import { sendRefund } from './refund-order.ts'
 import { sentRefunds } from './refund-rows.ts'
 import { settlePayment } from './settle-payment.ts'
 
-const EVERY_MS = 30_000
-/** Minimum time between two reads of an open payment. */
-const READ_AGAIN_AFTER_MS = 60_000
-const AT_ONCE = 20
+const EVERY_MS = 10_000
+/** Few, so that a payment which becomes urgent meanwhile soon has its turn. */
+const IN_A_ROUND = 60
 /** Deadline of the stop. A call under way may take longer; every call can be repeated. */
 const STOP_WITHIN_MS = 1_000
 
@@ -18,42 +19,43 @@ const STOP_WITHIN_MS = 1_000
 export function startPaymentWorker(desk: PaymentDesk, everyMs = EVERY_MS): { stop: () => Promise<void> } {
   const stopping = new AbortController()
   const { signal } = stopping
+  const { atOnce: concurrency, perSecond: intervalCap } = desk.provider.limits
+  const queue = new PQueue({ concurrency, intervalCap, interval: 1_000 })
   const run = async () => {
     while (!signal.aborted) {
-      await checkPayments(desk, signal).catch((error: unknown) =>
+      const hasMore = await checkPayments(desk, queue, signal).catch((error: unknown) =>
         desk.logger.error({ err: error }, 'payments could not be checked; trying again'),
       )
-      await pause(everyMs, undefined, { signal, ref: false }).catch(() => undefined)
+      if (!hasMore) await pause(everyMs, undefined, { signal, ref: false }).catch(() => undefined)
     }
   }
   const running = run()
   return {
     stop: async () => {
       stopping.abort()
+      queue.clear()
       await Promise.race([running, pause(STOP_WITHIN_MS)])
     },
   }
 }
 
-/** One round, the longest waiting first. A payment that fails does not stop the others. */
-async function checkPayments(desk: PaymentDesk, signal?: AbortSignal): Promise<void> {
-  const now = desk.now()
-  const attempt = (orderId: number, work: Promise<unknown>) =>
-    work.catch((error: unknown) =>
+/** One round. A payment that fails does not stop the others. @returns whether more may be due already */
+async function checkPayments(desk: PaymentDesk, queue: PQueue, signal: AbortSignal): Promise<boolean> {
+  const attempt = (orderId: number, work: () => Promise<unknown>) => async () => {
+    await work().catch((error: unknown) =>
       desk.logger.error({ err: error, orderId }, 'a payment could not be checked; trying again'),
     )
-  for (const { orderId } of await waitingPayments(
-    desk.db,
-    new Date(now.getTime() - READ_AGAIN_AFTER_MS),
-    AT_ONCE,
-  )) {
-    if (signal?.aborted) return
-    await attempt(orderId, settleNow(desk, orderId))
   }
-  for (const refund of await sentRefunds(desk.db, AT_ONCE)) {
-    if (signal?.aborted) return
-    await attempt(refund.orderId, sendRefund(desk, refund))
-  }
+  const settle = (orderId: number) => attempt(orderId, () => settleNow(desk, orderId))
+  const abandoned = await abandonedPayments(desk.db, desk.now(), IN_A_ROUND)
+  for (const orderId of abandoned) if (!signal.aborted) await settle(orderId)()
+  const due = await duePayments(desk.db, desk.now(), IN_A_ROUND)
+  const refunds = await sentRefunds(desk.db, IN_A_ROUND)
+  if (signal.aborted) return false
+  for (const orderId of due) void queue.add(settle(orderId))
+  for (const refund of refunds) void queue.add(attempt(refund.orderId, () => sendRefund(desk, refund)))
+  await queue.onIdle()
+  return due.length === IN_A_ROUND
 }
 
 /** Reads the payment again: those before it in the round may have taken minutes. */

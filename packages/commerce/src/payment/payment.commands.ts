@@ -48,12 +48,15 @@ async function captureIntent({ provider }: PaymentDesk, intentId: string, key: s
 
 const expire = command({
   usage: '<number>',
-  summary: 'cancels an order that awaits its payment, before its time is over',
+  summary:
+    'cancels an order that awaits its payment, before its time is over, or whose reserved money the provider no longer knows',
   words: ['number'],
   args: z.object({ number }),
   run: async (args, context) => {
     const { desk, payment } = await paymentOf(context, args.number)
-    if (payment?.state !== 'open') throw new OrderFault(`Order ${args.number} awaits no payment`)
+    const isLost = payment?.state === 'authorized' && payment.isLost
+    if (!payment || (payment.state !== 'open' && !isLost))
+      throw new OrderFault(`Order ${args.number} awaits no payment`)
     await expirePayment(desk, payment)
     // A payment that was made, or began, in the meantime is not canceled.
     context.print(`${args.number} is ${(await deskOrder(desk.db, args.number)).status}`)

@@ -16,8 +16,9 @@ import { payByDay } from '../order/unpaid/pay-by-day.ts'
 import { unpaidObstacle, unpaidOrder } from '../order/unpaid/unpaid-limits.ts'
 import { refusal, refusalOf } from '../refusals/refusal.ts'
 import { type PaymentDesk, idempotencyKey } from './payment-desk.ts'
+import { noteReturn } from './payment-reads.ts'
 import { type OrderPayment, advancePayment, findPayment, setIntent } from './payment-rows.ts'
-import { closeIntent, settlePayment } from './settle-payment.ts'
+import { closeIntent, reportLost, settlePayment } from './settle-payment.ts'
 
 interface Paying {
   order: StoredOrder
@@ -59,7 +60,10 @@ async function start(context: SalesContext, token: string) {
   if (state !== 'open' || expiresAt <= context.now()) throw refusal('PAYMENT_NOT_DUE')
   const intent = await intentOf(paying)
   if (intent.state === 'processing') throw refusal('PAYMENT_PROCESSING')
-  if (intent.state === 'lost') throw new PaymentRefused(`The provider does not know ${intent.id}`)
+  if (intent.state === 'lost') {
+    await reportLost(paying.desk, paying.payment)
+    throw refusal('PAYMENT_UNREACHABLE')
+  }
   return {
     client_secret: intent.clientSecret,
     publishable_key: paying.desk.provider.publishableKey,
@@ -73,6 +77,7 @@ async function start(context: SalesContext, token: string) {
  */
 async function finish(context: SalesContext, token: string) {
   const { order, payment, desk } = await payingOf(context, token)
+  await noteReturn(desk.db, order.id, desk.now())
   await settlePayment(desk, payment).catch((error: unknown) => reportProvider(context, error))
   return { order: orderShape(context, await orderById(context.db, order.id)) }
 }
@@ -90,6 +95,7 @@ async function payOtherwise(context: SalesContext, { token, payment_method: code
     const obstacle = await unpaidObstacle(context, unpaidOrder(order))
     if (obstacle) throw refusalOf(obstacle)
     const intent = payment.intentId === null ? undefined : await closeIntent(desk, payment.intentId)
+    if (intent?.state === 'lost') await reportLost(desk, payment)
     const isFree = !intent || intent.state === 'canceled' || intent.state === 'lost'
     await (isFree ? replacePayment(context, paying, method) : settlePayment(desk, payment))
   }

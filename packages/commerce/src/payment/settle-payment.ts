@@ -11,7 +11,8 @@ import { orderMail } from '../order/order-mail.ts'
 import { STATUS, openItems } from '../order/order-progress.ts'
 import { orderById } from '../order/order-rows.ts'
 import type { PaymentDesk } from './payment-desk.ts'
-import { type OrderPayment, advancePayment, findPayment, noteCheck } from './payment-rows.ts'
+import { noteCheck, noteLost, noteRead, noteReturn } from './payment-reads.ts'
+import { type OrderPayment, advancePayment, findPayment } from './payment-rows.ts'
 import { recordRefunds } from './refund-order.ts'
 
 /**
@@ -31,9 +32,23 @@ export async function settlePayment(desk: PaymentDesk, payment: OrderPayment): P
 
 const isPastDue = ({ state, expiresAt }: OrderPayment, now: Date) => state === 'open' && expiresAt <= now
 
-/** Ends a payment before its time is over. */
+/** Ends a payment before its time is over; reserved money only when the provider does not know it. */
 export async function expirePayment(desk: PaymentDesk, payment: OrderPayment): Promise<void> {
+  if (payment.state === 'authorized') return endLost(desk, payment)
   return settlePayment(desk, { ...payment, expiresAt: desk.now() })
+}
+
+async function endLost(desk: PaymentDesk, payment: OrderPayment): Promise<void> {
+  const intent = payment.intentId === null ? undefined : await desk.provider.readIntent(payment.intentId)
+  if (intent?.state === 'lost') return cancelUnpaid(desk, payment)
+  if (intent) await applyIntent(desk, payment, intent)
+}
+
+/** Tells the operator, once. Whether it was paid, the account of the former keys shows. */
+export async function reportLost({ db, now, logger }: PaymentDesk, payment: OrderPayment): Promise<void> {
+  const { orderId, intentId } = payment
+  if (await noteLost(db, orderId, now()))
+    logger.error({ orderId, intentId }, 'the payment provider does not know the payment of an order')
 }
 
 /** Cancels an intent that is not paid; answers it as it is then. What is reserved stays so. */
@@ -49,8 +64,13 @@ export async function closeIntent({ provider }: PaymentDesk, intentId: string): 
 }
 
 async function applyIntent(desk: PaymentDesk, payment: OrderPayment, intent: Intent): Promise<void> {
+  if (intent.state === 'lost') {
+    await reportLost(desk, payment)
+    return isPastDue(payment, desk.now()) ? cancelUnpaid(desk, payment) : undefined
+  }
+  await noteRead(desk.db, payment.orderId, desk.now())
+  if (intent.state === 'processing') await noteReturn(desk.db, payment.orderId, desk.now())
   if (intent.state === 'canceled') return cancelUnpaid(desk, payment)
-  if (intent.state === 'lost') return isPastDue(payment, desk.now()) ? cancelUnpaid(desk, payment) : undefined
   if (intent.state !== 'paid' && intent.state !== 'authorized') return
   const { receivedCents, currency } = intent
   const isOtherCurrency = currency !== (await orderById(desk.db, payment.orderId)).doc.currency

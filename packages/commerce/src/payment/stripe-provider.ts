@@ -9,12 +9,15 @@ import { KEY, eventShape, intentShape, refundShape, refundsShape } from './strip
 /** While a shopper waits. All such calls can be repeated. */
 const FOR_SHOPPER = { timeout: ANSWER_WITHIN_MS.shopper, maxNetworkRetries: 0 }
 const MOST_REFUNDS = 100
+/** Stripe takes 25 requests a second of a sandbox, and of each kind; to end a payment takes two. */
+const LIMITS = { atOnce: 12, perSecond: 12 }
 
 export function stripeProvider(config: StripeConfig): PaymentProvider {
   const { paymentIntents, refunds, webhooks } = stripeOf(config)
   return {
     publishableKey: config.publishableKey,
     capturesLater: config.capture === 'manual',
+    limits: LIMITS,
     createIntent: ({ orderNumber, cents, currency, key }) =>
       answerOf(
         paymentIntents.create(

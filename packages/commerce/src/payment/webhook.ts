@@ -1,5 +1,6 @@
 // `POST /webhooks/stripe`: the provider says that something happened to an intent, which is then read.
 import type { PaymentDesk } from './payment-desk.ts'
+import { noteReturn } from './payment-reads.ts'
 import { findPaymentOfIntent } from './payment-rows.ts'
 import { settlePayment } from './settle-payment.ts'
 
@@ -14,7 +15,10 @@ export function webhookHandler(desk: PaymentDesk): WebhookHandler {
     const intentId = intentIn(desk, body, signature)
     if (intentId === null) return 400
     const payment = intentId && (await findPaymentOfIntent(desk.db, intentId))
-    if (payment) await settlePayment(desk, payment)
+    if (payment) {
+      await noteReturn(desk.db, payment.orderId, desk.now())
+      await settlePayment(desk, payment)
+    }
     return 200
   }
 }

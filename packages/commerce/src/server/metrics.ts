@@ -6,6 +6,7 @@ import type { Plugin } from 'graphql-yoga'
 import type { RequestEvent } from '@loftwood/http-server/observe-requests'
 import { createServerMetrics, type RenderedMetrics, type ServerMetrics } from '@loftwood/http-server/metrics'
 import type { OpenDatabase } from '../db/open-database.ts'
+import { countLost, countUnread } from '../payment/payment-reads.ts'
 import { faultOf } from './fault.ts'
 import type { ReadQueue } from './read-queue.ts'
 
@@ -33,6 +34,7 @@ export function createMetrics({ database, isReady, queue }: Watched): Metrics {
   )
   metrics.readGauge({ name: 'commerce_read_queue', help: 'Listings and searches that wait' }, queue.waiting)
   registerDatabase(metrics, database)
+  registerPayments(metrics, database)
   const duration = metrics.histogram({
     name: 'commerce_graphql_duration_seconds',
     help: 'GraphQL operations by their first field, from execution to result',
@@ -80,6 +82,23 @@ function registerDatabase(
       .executeTakeFirst()
     return Number(row?.last ?? 0)
   })
+}
+
+function registerPayments(metrics: ServerMetrics, { db }: OpenDatabase): void {
+  metrics.readGauge(
+    {
+      name: 'commerce_payments_unread',
+      help: 'Open payments that were not read from their provider in time',
+    },
+    () => countUnread(db, new Date()),
+  )
+  metrics.readGauge(
+    {
+      name: 'commerce_payments_lost',
+      help: 'Payments that their provider was found not to know in the last day',
+    },
+    () => countLost(db, new Date()),
+  )
 }
 
 type Outcome = 'ok' | 'refused' | 'failed'

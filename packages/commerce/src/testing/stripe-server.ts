@@ -51,7 +51,11 @@ export interface StripeServer {
   refunds: StripeRefund[]
   /** The next requests of this method and path start with these faults, one each. */
   fail: (request: RegExp, ...faults: StripeFault[]) => void
+  /** Nothing more goes wrong. */
+  heal: () => void
   counts: FaultCounts
+  /** Method and path of every request so far. */
+  requests: string[]
   /** Keeps the answer to the next such request back. @returns when it has arrived, and what lets it go */
   hold: (request: RegExp) => { arrived: Promise<void>; release: () => void }
   /** A day passes. */
@@ -75,6 +79,7 @@ export async function startStripeServer(): Promise<StripeServer> {
   /** Responses by idempotency key, with the request. */
   const responses = new Map<string, { route: string; status: number; body: object }>()
   const faults: { request: RegExp; fault: StripeFault }[] = []
+  const requests: string[] = []
   const counts: FaultCounts = { hugeMb: 0 }
   const holds: { request: RegExp; arrive: () => void; released: Promise<void> }[] = []
 
@@ -169,6 +174,7 @@ export async function startStripeServer(): Promise<StripeServer> {
   async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://stripe.test')
     const route = `${request.method} ${pathname}`
+    requests.push(route)
     const text = (await request.toArray()).join('')
     const key = String(request.headers['idempotency-key'] ?? '')
     const index = faults.findIndex((each) => each.request.test(route))
@@ -219,7 +225,9 @@ export async function startStripeServer(): Promise<StripeServer> {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     intents,
     refunds,
+    heal: () => void (faults.length = 0),
     counts,
+    requests,
     fail: (request, ...kinds) => void faults.push(...kinds.map((fault) => ({ request, fault }))),
     hold: (request) => {
       const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>()

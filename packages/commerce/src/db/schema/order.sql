@@ -99,8 +99,12 @@ create table order_payment (
   amount_cents integer not null check (amount_cents > 0),
   expires_at text not null,
   checked_at text not null,
+  read_at text,
+  returned_at text,
+  lost_at text,
   created_at text not null
 );
+create index order_payment_lost on order_payment (lost_at) where lost_at is not null;
 create index order_payment_waiting on order_payment (checked_at) where state in ('open', 'authorized');
 
 -- Written before the provider is called, so that no refund is sent twice; it has its number once it is done.
