@@ -1,6 +1,7 @@
 // The sum of a cart in words: subtotal, discounts, shipping, taxes by their own labels, total.
 import { SummaryList, type SummaryRow } from '@loftwood/ui/summary-list'
 import type { CartFragment } from '@loftwood/graphql-types'
+import type { Translate } from '../platform/i18n/translator.ts'
 import { useFormat, useT } from '../platform/i18n/use-t.ts'
 import type { Estimate } from './cart-page-api.ts'
 import { EarnedCredit } from './earned-credit.tsx'
@@ -61,20 +62,32 @@ export function useTotalRow(): (line: TotalLine) => SummaryRow {
   return ({ kind, label, amount }) => {
     const isFree = DELIVERING.has(kind) && amount.value === 0
     const name = t(LABELS[kind])
-    const isNamed = label !== null && (kind === 'tax' || beginsWithName(kind, label, name))
-    const full = label && !isNamed ? t('common.labelled', { label: name, text: label }) : label
     return {
-      label: full ?? name,
+      label: fullLabel({ kind, label, name }, t),
       value: isFree ? t('cart.free') : format.money(amount),
       reduced: REDUCING.has(kind),
     }
   }
 }
 
-/** "Shipping: Shipping to the room" would say its name twice. */
-function beginsWithName(kind: TotalLine['kind'], label: string, name: string): boolean {
-  return kind === 'shipping' && label.toLowerCase().startsWith(name.toLowerCase())
+interface Labelled extends Pick<TotalLine, 'kind' | 'label'> {
+  /** What the shop calls a line of this kind. */
+  name: string
 }
+
+/** The name, and the back end's own words where they say more: "Shipping: Shipping to the room" would say its name twice. */
+function fullLabel({ kind, label, name }: Labelled, t: Translate): string {
+  if (!label || (kind === 'discount' && isOnlyName(label, name))) return name
+  const isNamed = kind === 'tax' || (kind === 'shipping' && isSameStart(label, name))
+  return isNamed ? label : t('common.labelled', { label: name, text: label })
+}
+
+const isSameStart = (label: string, name: string) => label.toLowerCase().startsWith(name.toLowerCase())
+
+/** A Magento calls a discount without a label so, in English where its own translation is not installed. */
+const UNLABELLED = 'Discount'
+const isOnlyName = (label: string, name: string) =>
+  [name, UNLABELLED].some((each) => each.toLowerCase() === label.trim().toLowerCase())
 
 const DELIVERING: ReadonlySet<TotalLine['kind']> = new Set(['shipping', 'pickup'])
 const REDUCING: ReadonlySet<TotalLine['kind']> = new Set(['discount', 'gift-card', 'store-credit'])
