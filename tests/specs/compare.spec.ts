@@ -27,6 +27,8 @@ test('products stand side by side', async ({ page, language, isMobile }) => {
   await page.keyboard.press('Enter')
 
   await expect(columns).toHaveCount(4)
+  const widths = await columns.evaluateAll((cells) => cells.map((cell) => Math.round(cell.clientWidth)))
+  expect(new Set(widths).size, 'no column takes the room of another').toBe(1)
   const rows = main.getByRole('row')
   const all = await rows.count()
   const height = main.getByRole('row').filter({ hasText: shopper.say('product.spec.height') })

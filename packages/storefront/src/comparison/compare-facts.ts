@@ -32,7 +32,7 @@ function stockOf(product: ProductDetail, { t }: Words): Fact[] {
   const words = stockWords(product)
   if (product.only_x_left_in_stock !== null)
     return fact(t(words.left, { count: product.only_x_left_in_stock }))
-  return isStocked(product) ? fact(t(words.available)) : []
+  return fact(t(isStocked(product) ? words.available : 'product.orderable'))
 }
 
 function ratingOf(
