@@ -12,6 +12,7 @@ export const ERRORS = {
   INVALID_ARGUMENTS: { status: 400, retryable: false, level: 'info' },
   NOT_AUTHORIZED: { status: 401, retryable: false, level: 'info' },
   FOREIGN_ORIGIN: { status: 403, retryable: false, level: 'info' },
+  GUEST_NOT_ALLOWED: { status: 403, retryable: false, level: 'info' },
   WRONG_SECRET: { status: 403, retryable: false, level: 'info' },
   UNKNOWN_INTEGRATION: { status: 404, retryable: false, level: 'info' },
   UNKNOWN_METHOD: { status: 404, retryable: false, level: 'info' },

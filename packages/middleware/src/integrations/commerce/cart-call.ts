@@ -35,7 +35,7 @@ const CART_GONE = Buffer.from('{"data":{"cart":null},"extensions":{"code":"CART_
 /**
  * Runs a method for the cart that the caller names, the session's, or the customer's cart on the back end. A dead cart of the
  * session is dropped; an add is retried once with a new cart, and a customer reads their cart on the back end. A dead cart
- * that is not the session's does not change the session. @throws CART_NOT_FOUND, NOT_AUTHORIZED
+ * that is not the session's does not change the session. @throws CART_NOT_FOUND, NOT_AUTHORIZED, GUEST_NOT_ALLOWED
  */
 export async function callWithCart(call: CartCall): Promise<Buffer> {
   const { cart, variables, session } = call
@@ -44,7 +44,10 @@ export async function callWithCart(call: CartCall): Promise<Buffer> {
   if (!cartId) return callWithoutCart(call)
 
   const body = await sendFor(call, cartId)
-  if (!(await isCartGone(call, cartId, body))) return body
+  if (!(await isCartGone(call, cartId, body))) {
+    if (isGuestRefused(call, body)) throw guestNotAllowed()
+    return body
+  }
   const isOwn = cartId === session.cartId
   if (isOwn) session.setCart(undefined)
   if (isOwn && cart.whenMissing === 'create') return sendFor(call, await replaceCart(call, cartId))
@@ -76,6 +79,18 @@ export function cartNotFound(): AppError {
 /** A cart that a guest may not use is there for its customer: the session has ended, perhaps in another tab. */
 function isOfCustomer(body: Buffer): boolean {
   return refusedFor(answerWithErrors(body), 'cartOfCustomer') !== undefined
+}
+
+/** A Magento refuses a change of a cart that is there: guests may not order, or not what is in it. */
+function isGuestRefused({ session, cart }: CartCall, body: Buffer): boolean {
+  const isChange = cart.whenMissing !== 'empty'
+  return (
+    isChange && !session.authorization && refusedFor(answerWithErrors(body), 'cartOfCustomer') === 'possible'
+  )
+}
+
+function guestNotAllowed(): AppError {
+  return new AppError('GUEST_NOT_ALLOWED', 'This order needs an account, please log in.')
 }
 
 export function notAuthorized(): AppError {

@@ -77,6 +77,18 @@ export interface Integration {
   isReady(): Promise<boolean>
 }
 
+/** The back end has refused what its cached settings allow, so these are old. Every caller can bring this about, so not often. */
+const SETTINGS_PURGE_MS = 10_000
+
+function atMostEvery(ms: number, run: () => Promise<unknown>): () => Promise<void> {
+  let lastAt = -Infinity
+  return async () => {
+    if (performance.now() - lastAt < ms) return
+    lastAt = performance.now()
+    await run().catch(() => undefined)
+  }
+}
+
 /** Makes the integration of a method table in front of an upstream. */
 export function createIntegration(
   integrationName: IntegrationName,
@@ -134,6 +146,7 @@ function createRuns(deps: RunDeps, settings: IntegrationSettings) {
   const once = createOnce(state.memory)
   /** Before it is known, nothing is left out of documents. */
   const schemaSoon = async () => (documents.schema ? undefined : settings.schemaSoon?.())
+  const forgetSettings = atMostEvery(SETTINGS_PURGE_MS, () => cache.purge(['store']))
   const callPublic = createPublicCalls({ upstream, documents, cache, schemaSoon })
   const callPersonal = createPersonalCalls({
     upstream,
@@ -156,7 +169,10 @@ function createRuns(deps: RunDeps, settings: IntegrationSettings) {
     const { name, method, variables, session, signal, maxAge, admit } = call
     if (method.access === 'personal') {
       await schemaSoon()
-      const body = await callPersonal(call)
+      const body = await callPersonal(call).catch(async (error: unknown) => {
+        if (error instanceof AppError && error.code === 'GUEST_NOT_ALLOWED') await forgetSettings()
+        throw error
+      })
       if (method.leadsTo) checkProviderAddress(body, method.leadsTo, settings.paypalOrigins)
       return { body: cookies.httpOnly ? withoutTokens(method.effect, body) : body, session }
     }

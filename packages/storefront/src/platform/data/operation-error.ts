@@ -66,6 +66,7 @@ const TEXTS: Readonly<Partial<Record<string, MessageKey>>> = {
   // The page is of another release than the middleware.
   UNKNOWN_METHOD: 'error.otherRelease',
   NOT_AUTHORIZED: 'auth.notAuthorized',
+  GUEST_NOT_ALLOWED: 'refused.guest',
   CART_NOT_OWN: 'error.cartGone',
   SHIPPING_METHOD_NOT_FOUND: 'refused.delivery',
   SIGN_IN_INCORRECT: 'refused.signIn',
