@@ -24,7 +24,7 @@ export interface WireOptions {
 const publicReads = new Set(
   (
     'products productDetails productAddress productAttributes relatedProducts upsellProducts crosssellProducts fitProducts algolia_products searchSuggestions ' +
-    'categories categoryAddress categoryList sitemapProducts sitemapCategories ' +
+    'productPictures categories categoryAddress categoryList sitemapProducts sitemapCategories ' +
     'categorySearch categoryMeta customAttributeMetadata route cmsPage cmsBlocks searchPages productReview productReviewRatingsMetadata ' +
     'storeConfig availableStores stores algolia_config pinterestOptions socialLoginProviders currency countries country addressForm customerForm pickupLocations ' +
     'recaptchaV3Config recaptchaFormConfig checkoutAgreements deliveredPrices onlinePaymentConfig braintreeConfig'

@@ -75,6 +75,7 @@ export const PickupLocationsDocument = /*#__PURE__*/ named('query', 'pickupLocat
 export const PlaceOrderDocument = /*#__PURE__*/ named('mutation', 'placeOrder');
 export const ProductAddressDocument = /*#__PURE__*/ named('query', 'productAddress');
 export const ProductAttributesDocument = /*#__PURE__*/ named('query', 'productAttributes');
+export const ProductPicturesDocument = /*#__PURE__*/ named('query', 'productPictures');
 export const ProductReviewDocument = /*#__PURE__*/ named('query', 'productReview');
 export const ProductReviewRatingsMetadataDocument = /*#__PURE__*/ named('query', 'productReviewRatingsMetadata');
 export const RecaptchaFormConfigDocument = /*#__PURE__*/ named('query', 'recaptchaFormConfig');

@@ -455,6 +455,9 @@ export const operationTexts: Record<string, string[]> = {
   "ProductDetails",
   "ProductChoices"
  ],
+ "productPictures": [
+  "query productPictures($filter:ProductAttributeFilterInput!$pageSize:Int=4){products(filter:$filter pageSize:$pageSize){items{uid sku thumbnail{url}}}}"
+ ],
  "productReview": [
   "query productReview($filter:ProductAttributeFilterInput!$pageSize:Int=10$currentPage:Int=1){products(filter:$filter pageSize:1){items{uid sku rating_summary review_count reviews(pageSize:$pageSize currentPage:$currentPage){items{nickname created_at summary text average_rating language ratings_breakdown{name value}}page_info{...PageInfo}}}}}",
   "PageInfo"

@@ -2901,6 +2901,22 @@ export type ProductDetailsQuery = { products: { __typename: 'Products', items: A
       )
      | null> | null } | null };
 
+export type ProductPicturesQueryVariables = Exact<{
+  filter: ProductAttributeFilterInput;
+  pageSize?: number | null | undefined;
+}>;
+
+
+export type ProductPicturesQuery = { products: { __typename: 'Products', items: Array<
+      | { __typename: 'BundleProduct', uid: string, sku: string | null, thumbnail: { __typename: 'ProductImage', url: string | null } | null }
+      | { __typename: 'ConfigurableProduct', uid: string, sku: string | null, thumbnail: { __typename: 'ProductImage', url: string | null } | null }
+      | { __typename: 'DownloadableProduct', uid: string, sku: string | null, thumbnail: { __typename: 'ProductImage', url: string | null } | null }
+      | { __typename: 'GiftCardProduct', uid: string, sku: string | null, thumbnail: { __typename: 'ProductImage', url: string | null } | null }
+      | { __typename: 'GroupedProduct', uid: string, sku: string | null, thumbnail: { __typename: 'ProductImage', url: string | null } | null }
+      | { __typename: 'SimpleProduct', uid: string, sku: string | null, thumbnail: { __typename: 'ProductImage', url: string | null } | null }
+      | { __typename: 'VirtualProduct', uid: string, sku: string | null, thumbnail: { __typename: 'ProductImage', url: string | null } | null }
+     | null> | null } | null };
+
 export type ProductsQueryVariables = Exact<{
   search?: string | null | undefined;
   filter?: ProductAttributeFilterInput | null | undefined;
@@ -6120,6 +6136,19 @@ ${PriceRangeFragmentDoc}
 ${MoneyFragmentDoc}
 ${ProductDetailsFragmentDoc}
 ${ProductChoicesFragmentDoc}` as unknown as DocumentNode<ProductDetailsQuery, ProductDetailsQueryVariables>;
+export const ProductPicturesDocument = /*#__PURE__*/ gql`
+    query productPictures($filter: ProductAttributeFilterInput!, $pageSize: Int = 4) {
+  products(filter: $filter, pageSize: $pageSize) {
+    items {
+      uid
+      sku
+      thumbnail {
+        url
+      }
+    }
+  }
+}
+    ` as unknown as DocumentNode<ProductPicturesQuery, ProductPicturesQueryVariables>;
 export const ProductsDocument = /*#__PURE__*/ gql`
     query products($search: String, $filter: ProductAttributeFilterInput, $pageSize: Int = 14, $currentPage: Int = 1, $sort: ProductAttributeSortInput) {
   products(

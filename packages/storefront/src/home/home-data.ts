@@ -11,6 +11,7 @@ import { loadTranslator } from '../platform/i18n/translator.ts'
 import { viewOf } from '../platform/i18n/page-view.ts'
 import { PICTURE_SIZES, pictureUrl } from '../platform/media/picture-sizes.ts'
 import { describePage } from '../platform/head/structured-data.ts'
+import { loadCategoryPictures, type CategoryPictures } from './category-pictures.ts'
 import { describeShop } from './describe-shop.ts'
 import { heroParts } from './hero-block.ts'
 import { HOME_BLOCKS, homeVariables } from './home-variables.ts'
@@ -20,6 +21,8 @@ export interface HomeData {
   head: PageHead
   /** The CMS page that it shows; none for the brand's own blocks. */
   identifier?: string
+  /** Of the categories, where that page has no content. */
+  pictures?: CategoryPictures
 }
 
 type Config = StoreConfigFragment | null | undefined
@@ -62,9 +65,9 @@ async function loadBlocks(pageContext: PageContext): Promise<HomeData> {
   return { head: { ...headOf(words, t('home.title')), verification } }
 }
 
-/** Magento names the page, sometimes with its number: `home|2`. */
+/** Magento names the page, sometimes with its number: `home|2`. Without content the page is made of the catalog. */
 async function loadCmsHome(pageContext: PageContext): Promise<HomeData> {
-  const { storeConfig } = await loadPage(pageContext, {})
+  const { storeConfig, menu } = await loadPage(pageContext, {})
   const config = storeConfig?.storeConfig
   const [identifier = ''] = (config?.cms_home_page || 'home').split('|')
   const [{ content }, verification] = await Promise.all([
@@ -73,11 +76,17 @@ async function loadCmsHome(pageContext: PageContext): Promise<HomeData> {
   ])
   describeHome(pageContext, config)
   const page = content?.cmsPage
+  const isEmpty = !page?.content?.trim()
+  const [pictures] = await Promise.all([
+    isEmpty ? loadCategoryPictures(pageContext, menu) : undefined,
+    isEmpty && loadPage(pageContext, { newest: optional(query(ProductsDocument, homeVariables.newest)) }),
+  ])
   const words = {
     title: page?.meta_title || config?.default_title,
     description: page?.meta_description || config?.default_description,
   }
-  return { identifier, head: { ...headOf(words, nameOf(config)), verification } }
+  const head = { ...headOf(words, nameOf(config)), verification }
+  return { identifier, head, ...(pictures && { pictures }) }
 }
 
 function headOf({ title, description, image }: Words, name: string): PageHead {

@@ -1,18 +1,14 @@
 // The home page: hero, categories, blocks that the store's flags enable, best sellers and new products.
-import { CmsBlocksDocument, ProductsDocument, type ProductListItemFragment } from '@loftwood/graphql-types'
+import { CmsBlocksDocument } from '@loftwood/graphql-types'
 import { Banner } from '@loftwood/ui/banner'
 import { BunkDrawing } from '@loftwood/ui/bunk-drawing'
 import { Container, Section } from '@loftwood/ui/layout'
-import { TextLink } from '@loftwood/ui/text-link'
 import { useQuery } from 'urql'
 import { useData } from 'vike-react/useData'
-import { usePageContext } from 'vike-react/usePageContext'
 import { paths } from '../paths.ts'
-import { isOffered } from '../platform/brand/use-existing.ts'
-import { useHref, useT } from '../platform/i18n/use-t.ts'
+import { useT } from '../platform/i18n/use-t.ts'
 import { NewsletterForm } from '../store/newsletter-form.tsx'
 import { Picture } from '../platform/media/picture.tsx'
-import { ProductTile } from '../product/product-tile.tsx'
 import { RichText } from '../platform/rich-text.tsx'
 import { useStoreConfig } from '../store/shell.ts'
 import { CategoryTiles } from './category-tiles.tsx'
@@ -20,6 +16,7 @@ import { CmsHome } from './cms-home.tsx'
 import { heroParts } from './hero-block.ts'
 import type { HomeData } from './home-data.ts'
 import { HOME_BLOCKS, homeVariables } from './home-variables.ts'
+import { ProductRow, useRow } from './product-row.tsx'
 
 interface Block {
   title: string
@@ -33,11 +30,6 @@ function useBlocks(): (identifier: string) => Block | undefined {
     const found = items.find((item) => item.identifier === identifier)
     return found ? { title: found.title ?? '', html: found.content ?? '' } : undefined
   }
-}
-
-function useRow(variables: typeof homeVariables.bestSellers | typeof homeVariables.newProducts) {
-  const [{ data }] = useQuery({ query: ProductsDocument, variables })
-  return (data?.products?.items ?? []).filter((item) => item !== null)
 }
 
 /** The blocks that the store's configuration switches on, in their order. */
@@ -95,34 +87,6 @@ function Features({ blocks }: { blocks: readonly Block[] }) {
           </li>
         ))}
       </ul>
-    </Section>
-  )
-}
-
-interface RowProps {
-  title: string
-  products: readonly ProductListItemFragment[]
-  /** Path of the list of all of them; linked where the shop has it. */
-  more: string
-  className?: string
-}
-
-function ProductRow({ title, products, more, className }: RowProps) {
-  const t = useT()
-  const href = useHref()
-  const hasMore = isOffered(usePageContext(), more)
-  if (products.length === 0) return null
-  return (
-    <Section
-      title={title}
-      {...(className === undefined ? {} : { className })}
-      action={hasMore && <TextLink href={href(more)}>{t('home.seeAll')}</TextLink>}
-    >
-      <div className="grid grid-cols-2 gap-x-4 gap-y-8 md:gap-x-6 lg:grid-cols-4">
-        {products.map((product) => (
-          <ProductTile key={product.uid} product={product} />
-        ))}
-      </div>
     </Section>
   )
 }

@@ -18,5 +18,7 @@ export const HOME_BLOCKS = {
 export const homeVariables = {
   blocks: { identifiers: Object.values(HOME_BLOCKS) },
   bestSellers: { filter: { best_seller: { eq: '1' } }, pageSize: ROW, currentPage: 1 },
+  /** Of a catalog without such attributes: a Magento answers what was made last first. */
+  newest: { filter: {}, pageSize: 2 * ROW, currentPage: 1 },
   newProducts: { filter: { new: { eq: '1' } }, pageSize: ROW, currentPage: 1 },
 }

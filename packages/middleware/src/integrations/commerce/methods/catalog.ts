@@ -10,6 +10,7 @@ import {
   ProductAddressDocument,
   ProductAttributesDocument,
   ProductDetailsDocument,
+  ProductPicturesDocument,
   ProductsDocument,
   RelatedProductsDocument,
   RouteDocument,
@@ -75,6 +76,14 @@ export const catalogMethods = {
     tags: ['catalog', 'product'],
     // A view that lacks the product may get it.
     tagsOf: ({ sku }) => [`sku:${String(sku)}`],
+  }),
+  productPictures: method({
+    summary: 'The pictures of a few products, and nothing else of them; 4 unless said.',
+    example: [{ filter: { category_url_path: { eq: 'bunk-beds' } } }],
+    access: 'public',
+    document: ProductPicturesDocument,
+    args: variables(byFilter.extend({ pageSize })),
+    tags: ['catalog', 'product'],
   }),
   productAttributes: method({
     summary: 'The attributes of one product that its page shows by their own names, with their names.',
