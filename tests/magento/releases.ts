@@ -18,9 +18,15 @@ export const GAPS: Readonly<Partial<Record<Release, Gaps>>> = {
   '2.4.7-p3': {
     // Nobody has switched it on.
     'StoreConfig.braintree_cc_vault_active': () => null,
+    'DownloadableOrderItem.downloadable_links': ({ product_name }) => [
+      { __typename: 'DownloadableItemsLinks', title: product_name },
+    ],
   },
   '2.4.8-p1': {
     'StoreConfig.braintree_cc_vault_active': () => null,
+    'DownloadableOrderItem.downloadable_links': ({ product_name }) => [
+      { __typename: 'DownloadableItemsLinks', title: product_name },
+    ],
     'BundleProduct.items': () => [],
     'BundleProduct.only_x_left_in_stock': () => null,
     'CustomerOrder.available_actions': () => ['REORDER'],

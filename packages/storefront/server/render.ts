@@ -59,7 +59,11 @@ export function pageRenderer(parts: RenderParts): RenderPage {
     const { view, path } = splitView(url, facts.storeViews)
     const missingPages = missing[view.code] ?? []
     const braintree = view.code in facts.braintree
-    const missingFeatures = [...facts.missingFeatures, ...(braintree ? [] : ['braintree' as const])]
+    const missingFeatures = [
+      ...facts.missingFeatures,
+      ...(braintree ? [] : ['braintree' as const]),
+      ...(config.hasOpenDownloads ? [] : ['openDownloads' as const]),
+    ]
     const captcha = captchaFor(config.captcha, captchaForms)
     const fetch = pooledFetch(
       { upstream, address, signal, siteOf: (path) => siteOf(path, facts) },

@@ -1352,7 +1352,7 @@ export type OrderFragment = { __typename: 'CustomerOrder', id: string, number: s
         { __typename: 'Money' }
         & MoneyFragment
       ), selected_options: Array<{ __typename: 'OrderItemOption', label: string, value: string } | null> | null, entered_options: Array<{ __typename: 'OrderItemOption', label: string, value: string } | null> | null }
-    | { __typename: 'DownloadableOrderItem', id: string, product_name: string | null, product_sku: string, product_type: string | null, product_url_key: string | null, quantity_ordered: number | null, quantity_shipped: number | null, quantity_canceled: number | null, quantity_refunded: number | null, product:
+    | { __typename: 'DownloadableOrderItem', id: string, product_name: string | null, product_sku: string, product_type: string | null, product_url_key: string | null, quantity_ordered: number | null, quantity_shipped: number | null, quantity_canceled: number | null, quantity_refunded: number | null, downloadable_links: Array<{ __typename: 'DownloadableItemsLinks', title: string | null } | null> | null, product:
         | { __typename: 'BundleProduct', uid: string, att_quick_ship: number | null, thumbnail: { __typename: 'ProductImage', url: string | null } | null }
         | { __typename: 'ConfigurableProduct', uid: string, att_quick_ship: number | null, thumbnail: { __typename: 'ProductImage', url: string | null } | null }
         | { __typename: 'DownloadableProduct', uid: string, att_quick_ship: number | null, thumbnail: { __typename: 'ProductImage', url: string | null } | null }
@@ -4888,6 +4888,11 @@ export const OrderFragmentDoc = /*#__PURE__*/ gql`
         thumbnail {
           url
         }
+      }
+    }
+    ... on DownloadableOrderItem {
+      downloadable_links {
+        title
       }
     }
     ... on BundleOrderItem {

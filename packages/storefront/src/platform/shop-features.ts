@@ -8,6 +8,7 @@ export const FEATURES = [
   'guestOrders',
   'guestWishlist',
   'homeFit',
+  'openDownloads',
   'orderPayments',
   'pageSearch',
   'paypalExpress',
