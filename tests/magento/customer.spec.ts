@@ -2,18 +2,7 @@
 import { ADDRESS, completeCart, placeOrder, totalsOf } from './checkout.ts'
 import { expect, test } from './fixtures.ts'
 import { cartItemsOf, productOf, PRODUCTS } from './products.ts'
-import type { Client } from '@loftwood/client'
-
-type Magento = Client['magento']
-
-const PASSWORD = 'Bunk-beds-1'
-
-async function signUp(magento: Magento): Promise<string> {
-  const email = `customer-${crypto.randomUUID()}@example.com`
-  await magento.createCustomer({ email, firstname: 'Ann', lastname: 'Lee', password: PASSWORD })
-  await magento.generateCustomerToken({ email, password: PASSWORD })
-  return email
-}
+import { PASSWORD, signUp } from './sign-up.ts'
 
 test('a customer signs up, changes the account and signs out', async ({ magento }) => {
   const email = await signUp(magento)
