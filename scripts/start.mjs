@@ -3,6 +3,7 @@
  * COMMERCE_GRAPHQL_URL set: that back end is used and the embedded one is not started.
  */
 import { resolve } from 'node:path'
+import { addressRows } from './lib/address-rows.mjs'
 import { ensureInstalled } from './lib/bootstrap.mjs'
 import { readableLine } from './lib/log-lines.mjs'
 import { watchLaunchers } from './lib/launchers.mjs'
@@ -19,6 +20,8 @@ const startedAt = performance.now()
 const isDev = process.argv.includes('--dev')
 const task = isDev ? 'dev' : 'start'
 const externalBackEnd = process.env['COMMERCE_GRAPHQL_URL']
+/** Another back end's shop is not ours: it starts without our texts and promises. */
+const brand = process.env['BRAND'] || (externalBackEnd ? 'plain' : 'loftwood')
 const dataDir = resolve(ROOT, process.env['DATA_DIR'] ?? '.data')
 
 /** @returns {Ports} */
@@ -54,18 +57,12 @@ function sharedEnv() {
   const env = { LOG_LEVEL: process.env['LOG_LEVEL'] ?? 'warn' }
   if (!externalBackEnd) return env
   const mediaUrl = process.env['MEDIA_URL'] ?? new URL('/media', externalBackEnd).href
-  return { ...env, COMMERCE_GRAPHQL_URL: externalBackEnd, MEDIA_URL: mediaUrl }
+  return { ...env, BRAND: brand, COMMERCE_GRAPHQL_URL: externalBackEnd, MEDIA_URL: mediaUrl }
 }
 
 /** @param {Ports} ports */
 function printAddresses(ports) {
-  const rows = [
-    ['Shop', `http://localhost:${ports.storefront}`],
-    ['Shop, French', `http://localhost:${ports.storefront}/fr`],
-    ['Middleware', `http://localhost:${ports.middleware}/healthz`],
-    ['Back end', externalBackEnd ?? `http://localhost:${ports.commerce}/graphql`],
-    ['Data', externalBackEnd ? 'stored by the back end' : dataDir],
-  ]
+  const rows = addressRows({ ports, externalBackEnd, brand, dataDir })
   console.log(`\n${rows.map(([what, where]) => `  ${what?.padEnd(14)}${where}`).join('\n')}\n`)
 }
 

@@ -8,6 +8,7 @@ export default defineConfig({
   plugins: [messagesPlugin(), possibleTypesPlugin()],
   test: {
     isolate: false,
+    setupFiles: ['src/platform/testing/use-brand.ts'],
     name: 'storefront',
     include: ['{src,build,pages}/**/*.test.{ts,tsx}'],
     exclude: [...configDefaults.exclude, '**/*.dom.test.*'],

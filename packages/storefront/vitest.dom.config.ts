@@ -6,6 +6,7 @@ export default defineConfig({
   ...storefront,
   test: {
     isolate: false,
+    setupFiles: ['src/platform/testing/use-brand.ts'],
     name: 'storefront-dom',
     environment: 'happy-dom',
     environmentOptions: { happyDOM: { url: 'https://shop.example/contact' } },

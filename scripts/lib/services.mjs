@@ -69,6 +69,8 @@ export const SERVICES = [
     isWatched: false,
     env: ({ commerce, middleware, storefront }) => ({
       PURGE_SECRET,
+      // The embedded back end's shop; another one's is given by whoever starts it.
+      BRAND: process.env['BRAND'] ?? 'loftwood',
       MIDDLEWARE_URL: middleware,
       MEDIA_URL: `${commerce}/media`,
       PUBLIC_URL: publicUrl(storefront),

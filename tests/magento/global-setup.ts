@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { freePort } from '../../scripts/lib/ports.mjs'
 import { startStack } from '../../scripts/lib/stack.mjs'
 import { NO_LIMITS } from '../harness/shop-servers.ts'
-import { BACK_END_ENV, LIVE_SHOP_ENV, RECORD_ENV, RECORDER_ENV } from './live-env.ts'
+import { BACK_END_ENV, LIVE_SHOP_ENV, NO_BRAND, RECORD_ENV, RECORDER_ENV } from './live-env.ts'
 import { startRecorder } from './recorder.ts'
 import { recordingsOf, RELEASES, type Release } from './releases.ts'
 
@@ -22,6 +22,7 @@ export default async function liveSetup() {
   const ports = { middleware: await freePort(), storefront: await freePort() }
   const env = {
     LOG_LEVEL: 'error',
+    BRAND: NO_BRAND,
     // A Magento with cold caches is slower than a shopper would wait.
     UPSTREAM_TIMEOUT_MS: '60000',
     MIDDLEWARE_TIMEOUT_MS: '65000',

@@ -6,3 +6,6 @@ export const RECORDER_ENV = 'LIVE_RECORDER_URL'
 export const BACK_END_ENV = 'LIVE_BACK_END'
 /** The folder that recordings are written to; unset when nothing is recorded. */
 export const RECORD_ENV = 'LIVE_RECORD'
+
+/** The shop starts as for an operator who names no brand. */
+export const NO_BRAND = ''

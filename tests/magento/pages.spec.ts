@@ -2,7 +2,9 @@
 import { expect, test } from './fixtures.ts'
 import { machineSentence, wordsOf } from './page-text.ts'
 import { productOf, PRODUCTS } from './products.ts'
+import { wordsOfOurs } from './words-of-ours.ts'
 
+/** Public pages, and those about one shopper as a guest gets them. */
 const PAGES = [
   '/',
   '/gear.html',
@@ -12,16 +14,36 @@ const PAGES = [
   '/contact',
   '/Sitemap',
   '/wishlist',
+  '/compare',
+  '/checkout/cart',
+  '/checkout-guest',
+  '/checkout/thank-you',
+  '/sales/guest/form',
+  '/customer/account/login',
+  '/customer/account/create',
+  '/customer/account/forgotpassword',
+]
+
+/** Of the embedded back end's shop. */
+const PAGES_OF_OURS = [
+  '/room-planner',
+  '/find-a-bed',
+  '/best-sellers',
+  '/new-arrivals',
+  '/made-in-canada',
+  '/quick-ship',
 ]
 
 /** What the page of bags requests. */
 const FIRST_BAGS = { filter: { category_uid: { eq: 'NA==' } }, pageSize: 14, currentPage: 1 }
 
 for (const path of PAGES) {
-  test(`${path} is there`, async ({ request }) => {
+  test(`${path} is there, and promises nothing of ours`, async ({ request }) => {
     const response = await request.get(path)
     expect(response.status()).toBe(200)
-    expect(machineSentence(await response.text())).toBeUndefined()
+    const html = await response.text()
+    expect(machineSentence(html)).toBeUndefined()
+    expect(wordsOfOurs(html)).toEqual([])
   })
 }
 
@@ -30,10 +52,20 @@ for (const { type, urlKey } of PRODUCTS) {
     const product = await productOf(magento, urlKey)
     const response = await request.get(`/${urlKey}.html`)
     expect(response.status()).toBe(200)
-    const words = wordsOf(await response.text())
+    const html = await response.text()
+    expect(wordsOfOurs(html)).toEqual([])
+    const words = wordsOf(html)
     expect(words).toContain(product?.name)
     expect(words).toContain(product?.price_range.minimum_price.final_price.value?.toFixed(2))
     expect(machineSentence(words)).toBeUndefined()
+  })
+}
+
+for (const path of PAGES_OF_OURS) {
+  test(`there is no ${path}`, async ({ request }) => {
+    const response = await request.get(path)
+    expect(response.status()).toBe(404)
+    expect(wordsOfOurs(await response.text())).toEqual([])
   })
 }
 

@@ -48,3 +48,8 @@ it('refuses a provider of express checkout that there is none of', () => {
   const elsewhere = { EXPRESS_CHECKOUT: 'stripe', EXTERNAL_CHECKOUT_URL: 'https://pay.example.com/{cart}' }
   expect(loadConfig(elsewhere).expressProviders).toEqual([])
 })
+
+it('starts without our promises where no brand is named', () => {
+  expect(loadConfig({}).brand).toBe('plain')
+  expect(loadConfig({ BRAND: '' }).brand).toBe('plain')
+})

@@ -77,6 +77,7 @@ const schema = z.object({
   CAPTCHA_VERSION: z.coerce.number().int().min(2).max(3).default(2),
   CAPTCHA_SIZE: z.enum(['normal', 'compact']).default('normal'),
   EXTERNAL_CHECKOUT_URL: handOver,
+  DOWNLOADS_SHAREABLE: z.enum(['true', 'false']).default('false'),
   EXPRESS_CHECKOUT: expressProviders,
   BROWSER_REPORTS: z.coerce.number().min(0).max(1).default(1),
   PAGE_CACHE_MB: z.coerce.number().int().min(0).default(64),
@@ -142,6 +143,8 @@ export interface Config extends CacheSettings {
   thirdPartyAssets: readonly string[]
   /** URL template of an external checkout; see src/checkout/external-checkout.ts. Undefined: the shop's own checkout. */
   externalCheckoutUrl: string | undefined
+  /** Whether a Magento's download links open without its own sign-in. */
+  hasOpenDownloads: boolean
   /** Whose buttons of express checkout are shown; none with an external checkout. */
   expressProviders: readonly (typeof EXPRESS_PROVIDERS)[number][]
   /** Share of visits whose browsers report how fast pages were and what failed: 0 to 1. */
@@ -184,6 +187,7 @@ export function loadConfig(env: Record<string, string | undefined>): Readonly<Co
     captcha: captchaOf(values),
     thirdPartyAssets: values.CAPTCHA_ASSETS_URL ? [values.CAPTCHA_ASSETS_URL] : [],
     externalCheckoutUrl: values.EXTERNAL_CHECKOUT_URL,
+    hasOpenDownloads: values.DOWNLOADS_SHAREABLE === 'true',
     expressProviders: values.EXTERNAL_CHECKOUT_URL ? [] : values.EXPRESS_CHECKOUT,
     browserReports: values.BROWSER_REPORTS,
     // In development pages change with the code.

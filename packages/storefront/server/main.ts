@@ -10,6 +10,7 @@ await runServer(async () => {
   const log = createLogger('storefront', { level: config.logLevel })
   if (!config.isDevelopment) consoleToLog(log)
   const { url, stop } = await startStorefront(config, log)
+  if (!process.env['BRAND']) log.warn({ brand: config.brand }, 'BRAND names no brand')
   log.info({ url }, 'listening')
   return { log, stop, shutdownDelayMs: config.shutdownDelayMs }
 })

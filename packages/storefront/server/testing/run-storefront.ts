@@ -70,7 +70,7 @@ export async function runStorefront(
   const middleware = typeof answer === 'string' ? undefined : createServer(answer).listen(0, '127.0.0.1')
   if (middleware) await once(middleware, 'listening')
   const middlewareUrl = middleware ? `http://127.0.0.1:${portOf(middleware)}` : String(answer)
-  const config = loadConfig({ ...env, MIDDLEWARE_URL: middlewareUrl })
+  const config = loadConfig({ BRAND: 'loftwood', ...env, MIDDLEWARE_URL: middlewareUrl })
   await openBrand(config.brand)
   const metrics = createMetrics()
   const upstreams = openUpstreams(config, metrics.upstream)

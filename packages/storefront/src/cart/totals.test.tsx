@@ -27,6 +27,18 @@ it('asks for a delivery method in the checkout, and says that the total has none
   expect(await textOf(makeCart(), true)).not.toContain('Total before delivery')
 })
 
+it.each([
+  ['Discount', 'Discount'],
+  [null, 'Discount'],
+  ['Ten off', 'Discount: Ten off'],
+])('calls a discount that the back end labels %s “%s”', async (label, shown) => {
+  const cart = makeCart()
+  const amount = { value: 5, currency: 'CAD' }
+  const prices = { ...cart.prices, discounts: [{ label, amount, coupon: null }] }
+  const text = await textOf({ ...cart, prices } as unknown as CartFragment, false)
+  expect(text).toContain(`>${shown}<`)
+})
+
 it('does not repeat the name of the line that the title of the method begins with', async () => {
   const [address] = makeCart().shipping_addresses
   const method = { ...address?.selected_shipping_method, method_title: 'Shipping to the room' }

@@ -9,7 +9,7 @@ import { RefusedError } from '../platform/data/refused-error.ts'
 import { useT } from '../platform/i18n/use-t.ts'
 import { notifyAtom } from '../platform/notices.ts'
 import { CancelDialog } from './cancel-dialog.tsx'
-import { useOrderActions } from './order-actions.tsx'
+import { useOrderActions } from './possible-actions.ts'
 import { PrintButton } from './print-button.tsx'
 
 export function GuestOrderActions({ order, token }: { order: OrderFragment; token: string }) {

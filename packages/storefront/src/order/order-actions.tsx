@@ -12,10 +12,10 @@ import { failureText } from '../platform/data/operation-error.ts'
 import { useSubmit } from '../platform/forms/use-submit.ts'
 import { useHref, useT } from '../platform/i18n/use-t.ts'
 import { notifyAtom } from '../platform/notices.ts'
-import { useStoreConfig } from '../store/shell.ts'
 import { navigate } from 'vike/client/router'
 import { RefusedError } from '../platform/data/refused-error.ts'
 import { CancelDialog } from './cancel-dialog.tsx'
+import { useOrderActions } from './possible-actions.ts'
 import { PrintButton } from './print-button.tsx'
 
 interface OrderActionsProps {
@@ -47,14 +47,6 @@ function useReorder(order: OrderFragment) {
       }
     })
   return { reorder, isBusy }
-}
-
-/** Where the back end does not say what is possible, the action is offered: the back end refuses with a reason. */
-export function useOrderActions(order: OrderFragment): readonly string[] {
-  const config = useStoreConfig()
-  const said = order.available_actions as OrderFragment['available_actions'] | null
-  if (said) return said.filter((action) => action !== null)
-  return config?.order_cancellation_enabled ? ['REORDER', 'CANCEL'] : ['REORDER']
 }
 
 export function OrderActions({ order, onChange }: OrderActionsProps) {

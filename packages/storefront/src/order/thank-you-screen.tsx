@@ -18,6 +18,7 @@ import { isVirtualOrder } from './order-sums.ts'
 import { OrderSum } from './order-sum.tsx'
 import { OrderPayment } from './order-payment.tsx'
 import { OrderPlaces } from './order-places.tsx'
+import { useOrderActions } from './possible-actions.ts'
 import { ProgressList } from './progress-list.tsx'
 import { clearPlacing, readOrder, type PlacedOrder } from '../checkout/last-order.ts'
 
@@ -31,10 +32,11 @@ function deliveryStep(order: OrderFragment, t: Translate): string | null {
 
 function NextSteps({ order }: { order: OrderFragment }) {
   const t = useT()
+  const canCancel = useOrderActions(order).includes('CANCEL')
   const steps = [
     order.email ? t('checkout.next.email', { email: order.email }) : null,
     deliveryStep(order, t),
-    t('checkout.next.change'),
+    t(canCancel ? 'checkout.next.changeOrCancel' : 'checkout.next.change'),
   ].filter((step) => step !== null)
   return (
     <section aria-labelledby="next-steps">

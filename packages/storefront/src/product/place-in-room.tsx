@@ -4,6 +4,7 @@ import { Icon } from '@loftwood/ui/icon'
 import { LayoutDashboard } from 'lucide'
 import { paths } from '../paths.ts'
 import { useHref, useT } from '../platform/i18n/use-t.ts'
+import { hasRoomPlanner } from './has-room-planner.ts'
 import type { ProductDetail } from './product-detail.ts'
 import { selectionToQuery, type Selection } from './variant-selection.ts'
 
@@ -12,9 +13,11 @@ interface PlaceInRoomProps {
   selection: Selection
 }
 
+/** Nothing in a shop without a planner. */
 export function PlaceInRoom({ product, selection }: PlaceInRoomProps) {
   const t = useT()
   const href = useHref()
+  if (!hasRoomPlanner()) return null
   const options = product.__typename === 'ConfigurableProduct' ? selectionToQuery(product, selection) : {}
   return (
     <ButtonLink

@@ -1,8 +1,8 @@
 // The brand of this shop. A server has one, named by its settings; a browser finds the name on the document.
 import type { Brand } from './brand.ts'
 
-/** Where no brand is configured, as in unit tests. */
-export const DEFAULT_BRAND = 'loftwood'
+/** Where no brand is configured: the shop promises nothing that nobody has said. */
+export const DEFAULT_BRAND = 'plain'
 
 let chosen = DEFAULT_BRAND
 let loaded: Brand | undefined

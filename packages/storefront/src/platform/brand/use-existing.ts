@@ -20,9 +20,12 @@ export function useExisting(pages: readonly PageEntry[]): PageEntry[] {
   return pages.filter(([, path]) => exists(path))
 }
 
-/** Whether the shop has one of the brand's own pages. */
-export function isOffered(pageContext: PageContext, path: string): boolean {
+/** Whether the brand names a page. */
+export function isOwnPage(path: string): boolean {
   const { help, company, shop } = brand()
-  const isOwn = [...help, ...company, ...shop].some(([, each]) => each === path)
-  return isOwn && !missingIn(pageContext).includes(path)
+  return [...help, ...company, ...shop].some(([, each]) => each === path)
 }
+
+/** Whether the shop has one of the brand's own pages. */
+export const isOffered = (pageContext: PageContext, path: string): boolean =>
+  isOwnPage(path) && !missingIn(pageContext).includes(path)

@@ -7,6 +7,7 @@ import { upperBedOf } from '../../fit/ceiling/head-room.ts'
 import { shopMattresses } from '../../fit/mattress/shop-mattresses.ts'
 import type { MessageKey } from '../../platform/i18n/message-key.ts'
 import type { FitPartProps } from './fit-part-props.ts'
+import { hasRoomPlanner } from '../has-room-planner.ts'
 import { CartonPart } from './carton-part.tsx'
 import { MattressPart } from './mattress-part.tsx'
 import { RoomPart } from './room-part.tsx'
@@ -34,6 +35,7 @@ export const FIT_PARTS: readonly FitPart[] = [
     title: 'planner.title',
     size: 1,
     isFor: ({ product, subject }) =>
+      hasRoomPlanner() &&
       Boolean(product.furniture_model) &&
       subject.fit.beds.length > 0 &&
       product.__typename !== 'GroupedProduct',
