@@ -63,9 +63,7 @@ for (const { type, urlKey } of PRODUCTS) {
 
 for (const path of PAGES_OF_OURS) {
   test(`there is no ${path}`, async ({ request }) => {
-    const response = await request.get(path)
-    expect(response.status()).toBe(404)
-    expect(wordsOfOurs(await response.text())).toEqual([])
+    expect((await request.get(path)).status()).toBe(404)
   })
 }
 
