@@ -1,13 +1,15 @@
 /** A customer whose account has something in every room: addresses, an order, a review, wishes, the newsletter. */
 import { cookieJar, createClient } from '@loftwood/client'
 import { ADDRESS_INPUT } from '../integration/address.ts'
-import { completeCart, placeOrder } from './place-order.ts'
+import { completeCart, placedOrder } from './place-order.ts'
 
 export interface BusyCustomer {
   email: string
   password: string
   addressId: number
   orderNumber: string
+  /** Leads to the page where the order is paid. */
+  orderToken: string
   sharingCode: string
 }
 
@@ -31,7 +33,7 @@ export async function makeBusyCustomer(middlewareUrl: string, sku: string): Prom
   await magento.createCustomerAddress({ ...HOME, street: ['4200, boul. Saint-Laurent', 'app. 1205'] })
   await magento.addProductsToCart({ cartItems: [{ sku, quantity: 2 }] })
   await completeCart(magento)
-  const orderNumber = await placeOrder(magento)
+  const { number: orderNumber, token: orderToken } = await placedOrder(magento)
   const { productReviewRatingsMetadata } = await magento.productReviewRatingsMetadata()
   await magento.createProductReview({
     sku,
@@ -51,6 +53,7 @@ export async function makeBusyCustomer(middlewareUrl: string, sku: string): Prom
     ...who,
     addressId,
     orderNumber,
+    orderToken,
     sharingCode: customer?.wishlists[0]?.sharing_code ?? '',
   }
 }

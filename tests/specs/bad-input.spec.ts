@@ -4,6 +4,9 @@ import { accessibilityFaults } from '../fixtures/accessibility.ts'
 import { ABSURD_PAGES } from '../fixtures/absurd.ts'
 import { expect, test } from '../fixtures/index.ts'
 import { shopperOn } from '../fixtures/shopper.ts'
+import { makeBusyCustomer } from '../harness/busy-customer.ts'
+import { findSamples } from '../harness/samples.ts'
+import { serverUrl } from '../harness/server-env.ts'
 
 test('the 404 page says so and leads home', async ({ page, language }) => {
   const shopper = shopperOn(page, language)
@@ -32,6 +35,22 @@ test('the account area sends guests home with a warning, once', async ({ page, l
   await page.reload()
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.getByText(shopper.say('auth.notAuthorized'))).toBeHidden()
+})
+
+test("another account's order cannot be paid, and the shopper stays signed in", async ({
+  page,
+  language,
+  backEnd,
+}) => {
+  const { simpleSku } = await findSamples(serverUrl('commerce'))
+  const { orderToken } = await makeBusyCustomer(serverUrl('middleware'), simpleSku)
+  const shopper = shopperOn(page, language)
+  await shopper.signIn(await backEnd.newCustomer())
+  await shopper.open(paths.payOrder(orderToken))
+  await expect(page.getByRole('heading', { level: 1, name: shopper.say('pay.notOwn') })).toBeVisible()
+  expect(await accessibilityFaults(page)).toEqual([])
+  await shopper.open(paths.account)
+  await expect(page.getByRole('heading', { level: 1, name: shopper.say('account.profile') })).toBeVisible()
 })
 
 for (const path of ABSURD_PAGES)

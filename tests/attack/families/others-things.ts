@@ -1,5 +1,5 @@
 /** Access to data of other customers. */
-import { completeCart, placeOrder } from '../../harness/place-order.ts'
+import { completeCart, placedOrder } from '../../harness/place-order.ts'
 import { newVisitor, type Visitor } from '../lib/visitor.ts'
 import type { Family } from '../scenario.ts'
 import type { AttackedShop } from '../shop.ts'
@@ -31,7 +31,7 @@ async function newVictim(shop: AttackedShop) {
   const cartItems = [{ sku: shop.plentifulSku, quantity: 1 }]
   await magento.addProductsToCart({ cartItems })
   await completeCart(magento)
-  const orderNumber = await placeOrder(magento)
+  const { number: orderNumber, token: orderToken } = await placedOrder(magento)
   await magento.addProductsToCart({ cartItems })
   const { customerCart } = await magento.customerCart()
   await magento.addProductsToWishlist({ id: '0', items: cartItems })
@@ -51,13 +51,24 @@ async function newVictim(shop: AttackedShop) {
     wishlist: customer?.wishlists[0]?.id ?? '',
     address: createCustomerAddress?.id ?? 0,
   }
-  return { visitor, email, orderNumber, ids }
+  return { visitor, email, orderNumber, orderToken, ids }
+}
+
+async function newGuestCart({ storefront, plentifulSku }: AttackedShop): Promise<string> {
+  const visitor = newVisitor(1)
+  const cartItems = [{ sku: plentifulSku, quantity: 1 }]
+  const { addProductsToCart } = await visitor.shop(storefront).addProductsToCart({ cartItems })
+  await visitor.leave()
+  return addProductsToCart?.cart.id ?? ''
 }
 
 type Victim = Awaited<ReturnType<typeof newVictim>>
 
 /** What is tried: method, arguments, and the cookie where it has one of its own. */
-const tries = ({ ids, orderNumber, email }: Victim): [string, unknown[], string?][] => {
+const tries = (
+  { ids, orderNumber, orderToken, email }: Victim,
+  guestCart: string,
+): [string, unknown[], string?][] => {
   const cookie = `vsf-cart=${ids.cart}`
   return [
     ['cart', [], cookie],
@@ -71,6 +82,10 @@ const tries = ({ ids, orderNumber, email }: Victim): [string, unknown[], string?
     ['guestOrder', [{ number: orderNumber, email: 'thief@example.com', lastname: SECRET }]],
     ['guestOrder', [{ number: orderNumber, email, lastname: 'Lee' }]],
     ['guestOrderByToken', [{ token: orderNumber }]],
+    ['startOrderPayment', [{ token: orderToken }]],
+    ['finishOrderPayment', [{ token: orderToken }]],
+    ['payOrderOtherwise', [{ token: orderToken, payment_method: 'checkmo' }]],
+    ['applyStoreCreditToCart', [{ cart_id: guestCart }]],
     ['reorderItems', [orderNumber]],
     ['cancelOrder', [{ order_id: Buffer.from('1').toString('base64'), reason: 'Other' }]],
     ['wishlist', [{ id: ids.wishlist }]],
@@ -107,13 +122,13 @@ export const othersThings: Family = {
   scenarios: [
     {
       name: 'cart, order, address, wishlist and token of a customer, tried by another and by a guest',
-      holds: 'nothing is shown, nothing is changed',
+      holds: 'nothing is shown, nothing is changed, nobody is signed out',
       run: async (shop, report) => {
         const victim = await newVictim(shop)
         const thief = await newCustomer(shop, 'Lee')
         const guest = newVisitor(4)
         let count = 0
-        for (const [method, args, cookie] of tries(victim)) {
+        for (const [method, args, cookie] of tries(victim, await newGuestCart(shop))) {
           const sessions = [guest.shop(shop.storefront, cookie), ...(cookie ? [] : [thief.magento])]
           for (const magento of sessions) {
             const call = magento[method as 'cart'] as (...given: unknown[]) => Promise<unknown>
@@ -121,6 +136,8 @@ export const othersThings: Family = {
             report.must(!seen.includes(SECRET), `${method} shows what is another's`)
             count += 1
           }
+          const session = await thief.magento.customer().catch(() => null)
+          report.must(session?.customer?.email === thief.email, `${method} signs the caller out`)
         }
         for (const fault of await unchanged(shop, victim)) report.must(false, fault)
         report.figure(`${count} tries`)

@@ -26,10 +26,11 @@ interface Paying {
   desk: PaymentDesk
 }
 
-/** The order of a token, for its buyer only. @throws ORDER_NOT_FOUND, NOT_AUTHORIZED, PAYMENT_NOT_DUE */
+/** The order of a token, for its buyer only. @throws ORDER_NOT_FOUND, NOT_AUTHORIZED for a guest, ORDER_NOT_OWN, PAYMENT_NOT_DUE */
 async function payingOf(context: SalesContext, token: string): Promise<Paying> {
   const order = await orderOfToken(context, token)
-  if (order.customerId !== null && order.customerId !== context.customerId) throw refusal('NOT_AUTHORIZED')
+  if (order.customerId !== null && order.customerId !== context.customerId)
+    throw refusal(context.customerId === undefined ? 'NOT_AUTHORIZED' : 'ORDER_NOT_OWN')
   const payment = await findPayment(context.db, order.id)
   const { onlinePayments } = context
   if (!payment || !onlinePayments) throw refusal('PAYMENT_NOT_DUE')

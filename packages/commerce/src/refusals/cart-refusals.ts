@@ -84,6 +84,11 @@ export const cartRefusals = {
     en: 'Credit does not pay for gift cards.',
     fr: 'Le crédit ne paie pas de cartes-cadeaux.',
   },
+  STORE_CREDIT_OF_ACCOUNT: {
+    category: authorization,
+    en: 'Credit pays only for a cart of its own account.',
+    fr: 'Le crédit ne paie que le panier de son propre compte.',
+  },
   CART_NOT_OWN: {
     category: authorization,
     en: 'The current user cannot perform operations on cart "%1"',

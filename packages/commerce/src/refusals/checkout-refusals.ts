@@ -149,6 +149,11 @@ export const checkoutRefusals = {
     en: 'Cannot find order number "%1" for current customer',
     fr: 'La commande «\u00a0%1\u00a0» n’est pas parmi les vôtres',
   },
+  ORDER_NOT_OWN: {
+    category: authorization,
+    en: 'This order belongs to another account.',
+    fr: 'Cette commande appartient à un autre compte.',
+  },
   LOGIN_TO_VIEW_ORDER: {
     category: authorization,
     en: 'Please login to view the order.',

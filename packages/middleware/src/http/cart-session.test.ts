@@ -258,7 +258,7 @@ describe('a customer token', () => {
   const refusal = { errors: [{ message: 'No', extensions: { category: 'graphql-authentication' } }] }
 
   test('that the back end no longer takes is forgotten, with one code for the storefront', async () => {
-    stub.answers['cart'] = refusal
+    Object.assign(stub.answers, { cart: refusal, customer: refusal })
     const response = await call('cart', [], 'vsf-cart=alive; vsf-customer=old')
     stub.answers['cart'] = readCart
     expect([response.status, response.body.error]).toEqual([

@@ -2,12 +2,17 @@
 import supertest from 'supertest'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { cookiesOf } from '../testing/cookies-of.ts'
-import { startMiddleware, startStubUpstream, type UpstreamRequest } from '../testing/index.ts'
+import { RATE_LIMITS } from '../rate-limit-groups.ts'
+import { commerceMethods } from '../integrations/commerce/methods.ts'
+import { startMiddleware, startStubUpstream, type Method, type UpstreamRequest } from '../testing/index.ts'
 
 const stub = await startStubUpstream()
+const withoutLimits = Object.fromEntries(
+  Object.keys(RATE_LIMITS).map((group) => [`RATE_LIMIT_${group.toUpperCase()}_PER_MINUTE`, '0']),
+)
 const middleware = await startMiddleware({
   commerceUrl: stub.url,
-  env: { RATE_LIMIT_ACCOUNT_PER_MINUTE: '0' },
+  env: { ...withoutLimits, CUSTOM_OPERATIONS: 'true' },
 })
 
 const refusal = (category: string) => ({ errors: [{ message: 'No', extensions: { category } }], data: null })
@@ -83,8 +88,34 @@ describe.each(rows)('$method', ({ method, args, category }) => {
   })
 })
 
+/** They sign the caller out, whatever the back end says. */
+const SIGNS_OUT = ['signs-out', 'forgets']
+const personal = Object.entries(commerceMethods as unknown as Record<string, Method>).filter(
+  ([name, { access, effect = '' }]) =>
+    access === 'personal' && !SIGNS_OUT.includes(effect) && name !== 'customer',
+)
+const CATEGORIES = ['graphql-authentication', 'graphql-authorization']
+
+describe.each(CATEGORIES)('%s, which a Magento says of a dead token too,', (category) => {
+  test.each(personal)('leaves a live one alone: %s', async (name, { example }) => {
+    const cookies = `vsf-customer=live; vsf-cart=hers; guest_customer_id=guest; ${remembered()}`
+    stub.answers[name] = refusal(category)
+    const response = await call(name, example, cookies)
+    expect(response.body.error?.code).not.toBe('NOT_AUTHORIZED')
+    expect(cookiesOf(response).filter((cookie) => cookie.startsWith('vsf-customer='))).toEqual([])
+    expect(renewals().filter(() => name !== RENEWAL)).toEqual([])
+  })
+})
+
+test('a customer of whom a part is refused is signed in', async () => {
+  const part = { message: 'No', path: ['customer', 'x'], extensions: { category: 'graphql-authorization' } }
+  stub.answers['customer'] = { data: { customer: { firstname: 'Ann' } }, errors: [part] }
+  const response = await call('customer', [], 'vsf-customer=live')
+  expect([response.status, cookiesOf(response)]).toEqual([200, []])
+})
+
 test('a token that the back end calls dead ends the session without another question', async () => {
-  const extensions = { category: 'graphql-authorization', code: 'NOT_AUTHORIZED' }
+  const extensions = { category: 'graphql-authentication', code: 'BAD_TOKEN' }
   stub.answers['deleteCustomerAddress'] = { errors: [{ message: 'No', extensions }], data: null }
   const response = await call('deleteCustomerAddress', [7], 'vsf-customer=dead')
   expect(response.body.error.code).toBe('NOT_AUTHORIZED')

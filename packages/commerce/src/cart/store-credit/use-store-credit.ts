@@ -1,14 +1,13 @@
 // Paying with credit: a customer's cart either uses what there is or does not.
 import { refusal } from '../../refusals/refusal.ts'
 import { cartLines } from '../cart-lines.ts'
-import { updateCart } from '../cart-rows.ts'
+import { type CartRow, updateCart } from '../cart-rows.ts'
 import { activeCart } from '../cart-view.ts'
 import type { SalesContext } from '../sales-context.ts'
 
-/** @throws NOT_AUTHORIZED for a guest's cart, STORE_CREDIT_EMPTY, STORE_CREDIT_NOT_FOR_GIFT_CARDS */
+/** @throws NOT_AUTHORIZED for a guest, STORE_CREDIT_OF_ACCOUNT, STORE_CREDIT_EMPTY, STORE_CREDIT_NOT_FOR_GIFT_CARDS */
 export async function applyStoreCredit(context: SalesContext, cartId: string): Promise<void> {
-  const cart = await activeCart(context, cartId)
-  if (cart.customer_id === null) throw refusal('NOT_AUTHORIZED')
+  const cart = await accountsCart(context, cartId)
   if (cart.credit_cents === 0) throw refusal('STORE_CREDIT_EMPTY')
   const lines = await cartLines(context, cart.id)
   const isGiftsOnly = lines.length > 0 && lines.every(({ product }) => product.doc.giftCard !== undefined)
@@ -16,11 +15,17 @@ export async function applyStoreCredit(context: SalesContext, cartId: string): P
   await setUse(context, cart.id, 1)
 }
 
-/** @throws NOT_AUTHORIZED for a guest's cart */
+/** @throws NOT_AUTHORIZED for a guest, STORE_CREDIT_OF_ACCOUNT */
 export async function removeStoreCredit(context: SalesContext, cartId: string): Promise<void> {
-  const cart = await activeCart(context, cartId)
-  if (cart.customer_id === null) throw refusal('NOT_AUTHORIZED')
+  const cart = await accountsCart(context, cartId)
   await setUse(context, cart.id, 0)
+}
+
+async function accountsCart(context: SalesContext, cartId: string): Promise<CartRow> {
+  const cart = await activeCart(context, cartId)
+  if (cart.customer_id === null)
+    throw refusal(context.customerId === undefined ? 'NOT_AUTHORIZED' : 'STORE_CREDIT_OF_ACCOUNT')
+  return cart
 }
 
 function setUse({ db, now }: SalesContext, cartId: number, uses: 0 | 1): Promise<void> {

@@ -1,7 +1,6 @@
 // A personal call whose token may have expired: detects that by the response, renews the token, retries once.
 import { notAuthorized } from './cart-call.ts'
-import { answerWithErrors } from './graphql-answer.ts'
-import type { Method } from './methods/method.ts'
+import { answerWithErrors, type GraphQLAnswer } from './graphql-answer.ts'
 import { refusedFor } from './refusals.ts'
 import type { Renewals } from './renewal.ts'
 import type { Session } from './session.ts'
@@ -11,7 +10,8 @@ import type { Upstream } from './upstream/upstream.ts'
 interface PersonalRequest {
   body: Buffer
   session: Session
-  method: Method
+  /** The method that was called. */
+  name: string
   /** Sends the call again with the session's current token. */
   resend: () => Promise<Buffer>
 }
@@ -24,40 +24,33 @@ interface LiveTokenDeps {
 
 /** Makes the function that returns `body` unless the token has expired; then it retries once with a new one. */
 export function createLiveTokens({ upstream, documents, renewals }: LiveTokenDeps) {
-  /**
-   * Whether the back end still accepts the token. A refusal may mean a wrong password, or another customer's cart or
-   * address; a query for the customer tells the cases apart, so that such a refusal signs no one out.
-   */
-  async function isTokenTaken({ session, method }: PersonalRequest, body: Buffer): Promise<boolean> {
-    const refused = isRefused(body)
-    if (!refused) return true
-    if (refused === 'certain' || isAboutToken(method, body)) return false
+  /** A refusal of something else than the token looks the same in a Magento: only the customer's own read tells them apart. */
+  async function isTokenDead({ session, name }: PersonalRequest, body: Buffer): Promise<boolean> {
+    const answer = answerWithErrors(body)
+    if (refusedFor(answer, 'tokenDead')) return true
+    if (!refusedFor(answer, 'noCustomer')) return false
+    return hasNoCustomer(name === 'customer' ? answer : await askForCustomer(session))
+  }
+
+  async function askForCustomer(session: Session) {
     const headers = session.upstreamHeaders('personal')
     const document = documents.of('customer')
-    return !isRefused(await upstream.send({ document, variables: {}, headers, kind: 'read' }))
+    return answerWithErrors(await upstream.send({ document, variables: {}, headers, kind: 'read' }))
   }
 
   /** @throws NOT_AUTHORIZED when there is no new token; the session has none then */
   return async function withLiveToken(request: PersonalRequest): Promise<Buffer> {
-    if (await isTokenTaken(request, request.body)) return request.body
+    if (!(await isTokenDead(request, request.body))) return request.body
     if (await renewals.renew(request.session)) {
       const again = await request.resend()
-      if (await isTokenTaken(request, again)) return again
+      if (!(await isTokenDead(request, again))) return again
     }
     request.session.forgetCustomer()
     throw notAuthorized()
   }
 }
 
-function isRefused(body: Buffer) {
-  return refusedFor(answerWithErrors(body), 'tokenDead')
-}
-
-/** Whether a refusal can only mean an expired token: a read without arguments has no other reason for one. */
-function isAboutToken({ kind, args, checksPassword }: Method, body: Buffer): boolean {
-  if (checksPassword) return false
-  return (
-    (kind === 'read' && args.style === 'none') ||
-    refusedFor(answerWithErrors(body), 'notAuthenticated') !== undefined
-  )
+/** Part of the customer may be refused to a live token. */
+function hasNoCustomer(answer: GraphQLAnswer | undefined): boolean {
+  return refusedFor(answer, 'noCustomer') !== undefined && answer?.data?.['customer'] == null
 }

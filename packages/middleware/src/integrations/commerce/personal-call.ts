@@ -71,7 +71,7 @@ export function createPersonalCalls(deps: PersonalDeps) {
         })
       const body = await send()
       if (TOKEN_DOES_NOT_MATTER.includes(ownMethod.effect) || !session.authorization) return body
-      return withLiveToken({ body, session, method, resend: send })
+      return withLiveToken({ body, session, name, resend: send })
     }
   }
 

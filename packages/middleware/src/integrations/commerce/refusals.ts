@@ -18,13 +18,12 @@ const REFUSALS = {
   /** The cart belongs to a customer, and the caller is another customer or a guest. */
   cartOfCustomer: { codes: ['CART_NOT_OWN'], categories: ['graphql-authorization'] },
   guestWishlistGone: { codes: ['WISHLIST_GONE'], categories: ['graphql-no-such-entity'] },
-  /** A Magento responds the same to a wrong password and to another customer's address. */
-  tokenDead: {
+  tokenDead: { codes: ['BAD_TOKEN'], categories: [] },
+  /** A Magento responds the same to a dead token, a wrong password and another customer's address. */
+  noCustomer: {
     codes: ['BAD_TOKEN', 'NOT_AUTHORIZED'],
     categories: ['graphql-authentication', 'graphql-authorization'],
   },
-  /** The same without what needs a permission. */
-  notAuthenticated: { codes: ['BAD_TOKEN'], categories: ['graphql-authentication'] },
   renewalRefused: {
     codes: ['REMEMBER_ME_INVALID'],
     categories: ['graphql-authentication', 'graphql-authorization', 'graphql-no-such-entity'],

@@ -90,6 +90,12 @@ function Paying({ token }: { token: string }) {
         {t('pay.processingDetail')}
       </Message>
     )
+  if (state.kind === 'notOwn')
+    return (
+      <Message title={t('pay.notOwn')} action={<HomeLink />}>
+        {t('pay.notOwnDetail')}
+      </Message>
+    )
   if (state.kind === 'over')
     return (
       <Message title={t('pay.over')} action={<HomeLink />}>

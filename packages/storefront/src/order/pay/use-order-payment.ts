@@ -32,6 +32,8 @@ export type PaymentState =
   | { kind: 'due'; order: DueOrder; keys: FormKeys }
   | { kind: 'due'; order: DueOrder; keys: null; failure: unknown }
   | { kind: 'processing' }
+  /** Somebody is signed in whose order it is not. */
+  | { kind: 'notOwn' }
   | { kind: 'over'; order: OrderFragment }
 
 export interface OrderPaymentState {
@@ -48,6 +50,11 @@ const isCanceled = (order: OrderFragment) => {
   const { stages, current } = progressOf(order)
   return stages[current]?.kind === 'canceled'
 }
+
+const stateOfFailure = (failure: unknown): PaymentState =>
+  failure instanceof OperationError && failure.code === 'ORDER_NOT_OWN'
+    ? { kind: 'notOwn' }
+    : { kind: 'failed', failure }
 
 async function read(client: Client, token: string): Promise<PaymentState | PlacedOrder> {
   const input = { token }
@@ -84,7 +91,7 @@ export function useOrderPayment(token: string): OrderPaymentState {
     () =>
       read(client, token).then(
         (found) => ('kind' in found ? setState(found) : open(found)),
-        (failure: unknown) => setState({ kind: 'failed', failure }),
+        (failure: unknown) => setState(stateOfFailure(failure)),
       ),
     [client, token, open],
   )

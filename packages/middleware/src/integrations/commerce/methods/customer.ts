@@ -39,7 +39,6 @@ export const customerMethods = {
     document: UpdateCustomerEmailDocument,
     args: variables(z.object({ email, password })),
     limit: 'account',
-    checksPassword: true,
   }),
   changeCustomerPassword: method({
     summary: 'Changes the password; a remembered customer stays remembered.',
@@ -49,7 +48,6 @@ export const customerMethods = {
     args: variables(z.object({ currentPassword: password, newPassword: password })),
     effect: 'changes-password',
     limit: 'account',
-    checksPassword: true,
   }),
   deleteCustomer: method({
     summary: 'Deletes the account and signs out.',

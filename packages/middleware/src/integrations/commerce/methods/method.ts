@@ -56,8 +56,6 @@ export interface Method<Data = unknown, Args extends unknown[] = unknown[]> {
   guest?: CartRule
   effect?: Effect
   limit?: RateLimitGroup
-  /** A wrong password is refused with the same category as a dead token. */
-  checksPassword?: boolean
   /** Where in the answer's data the address is to which the shopper is sent: a payment provider's only. */
   leadsTo?: readonly string[]
   /** The document is the caller's own, in the argument of that name. */
@@ -82,7 +80,6 @@ interface MethodRow<Data, Variables, Args extends unknown[]> {
   guest?: CartRule
   effect?: Method['effect']
   limit?: RateLimitGroup
-  checksPassword?: boolean
   leadsTo?: Method['leadsTo']
   custom?: Method['custom']
   tags?: readonly string[]
