@@ -84,22 +84,10 @@ function Paying({ token }: { token: string }) {
   const { state } = payment
   if (state.kind === 'loading') return <Loading />
   if (state.kind === 'due') return <Due order={state.order} payment={payment} />
-  if (state.kind === 'processing')
+  if (state.kind !== 'failed')
     return (
-      <Message title={t('pay.processing')} action={<HomeLink />}>
-        {t('pay.processingDetail')}
-      </Message>
-    )
-  if (state.kind === 'notOwn')
-    return (
-      <Message title={t('pay.notOwn')} action={<HomeLink />}>
-        {t('pay.notOwnDetail')}
-      </Message>
-    )
-  if (state.kind === 'over')
-    return (
-      <Message title={t('pay.over')} action={<HomeLink />}>
-        {t('pay.overDetail')}
+      <Message title={t(`pay.${state.kind}`)} action={<HomeLink />}>
+        {t(`pay.${state.kind}Detail`)}
       </Message>
     )
   return (
