@@ -73,7 +73,7 @@ function maskError(error: unknown, logger: Logger): Error {
 
 const limitsPlugin: Plugin = {
   onParse({ setParseFn }) {
-    setParseFn((source: string) => parse(source, { maxLexicalTokens: LIMITS.tokens }))
+    setParseFn(parseBounded)
     return ({ result, context }) => {
       const isMutation = !(result instanceof Error) && hasMutation(result as DocumentNode)
       if (isMutation && context.request.method === 'GET') throw withStatus(refusal('MUTATION_OVER_GET'), 400)
@@ -82,6 +82,17 @@ const limitsPlugin: Plugin = {
   onValidate({ addValidationRule }) {
     addValidationRule(limitRule)
   },
+}
+
+/** The parser calls itself for each level, so that some thousand levels, within the limit of tokens, exhaust its stack. */
+function parseBounded(source: string): DocumentNode {
+  try {
+    return parse(source, { maxLexicalTokens: LIMITS.tokens })
+  } catch (error) {
+    throw error instanceof RangeError
+      ? new GraphQLError('Syntax Error: The document is nested too deeply.')
+      : error
+  }
 }
 
 function hasMutation(document: DocumentNode): boolean {

@@ -24,6 +24,19 @@ describe('documents', () => {
     expect((await message(nested(19))).message).toBeUndefined()
   })
 
+  test.each([500, 1_000, 2_000, 4_000, 10_000])('%i brackets inside one another', async (levels) => {
+    for (const query of [
+      `{ products(search: ${'['.repeat(levels)}${']'.repeat(levels)}) { total_count } }`,
+      `{ products(search: ${'['.repeat(levels)}`,
+      '{ categories '.repeat(levels),
+      `query ($a: ${'['.repeat(levels)}Int${']'.repeat(levels)}) { storeConfig { locale } }`,
+    ]) {
+      const { message: text = '' } = await message(query)
+      expect(text).not.toBe('')
+      expect(text).not.toMatch(/Internal server error|call stack/)
+    }
+  })
+
   test('depth hidden in fragments counts, and spreading them again and again costs no time', async () => {
     const fragments = Array.from(
       { length: 30 },

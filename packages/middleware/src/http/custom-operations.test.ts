@@ -90,6 +90,7 @@ describe('is refused', () => {
     ['too many aliases', `{ ${Array.from({ length: 21 }, (_, i) => `a${i}: b`).join(' ')} }`, /20 aliases/],
     ['too many root fields', '{ a b c d e f }', /more than 5 root fields/],
     ['too long', `{ a(b: "${'x'.repeat(17_000)}") }`, /more than 16384 bytes/],
+    ['10,000 brackets', `{ a(b: ${'['.repeat(10_000)}`, /nested too deeply/],
     ['too many words', `{ a { ${'b '.repeat(2_100)} } }`, /cannot be read/],
     [
       'fragments in a circle',

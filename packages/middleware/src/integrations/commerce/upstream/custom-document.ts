@@ -90,6 +90,8 @@ function parsed(text: string): DocumentNode {
   try {
     return parse(text, { noLocation: true, maxTokens: CUSTOM_LIMITS.tokens })
   } catch (error) {
+    // The parser calls itself for each level.
+    if (error instanceof RangeError) throw refused('is nested too deeply')
     throw refused(`cannot be read: ${error instanceof Error ? error.message : String(error)}`)
   }
 }
