@@ -86,9 +86,20 @@ describe('Kubernetes', () => {
 })
 
 describe('compose.yaml', () => {
-  const { services } = parse(text('compose.yaml')) as {
-    services: Record<string, { image?: string; environment?: Record<string, string> }>
+  const { services } = parse(text('compose.yaml'), { merge: true }) as {
+    services: Record<
+      string,
+      { image?: string; environment?: Record<string, string>; cap_drop?: string[]; security_opt?: string[] }
+    >
   }
+
+  it('takes what no container needs from all of them', () => {
+    for (const { cap_drop, security_opt } of Object.values(services))
+      expect({ cap_drop, security_opt }).toEqual({
+        cap_drop: ['ALL'],
+        security_opt: ['no-new-privileges:true'],
+      })
+  })
 
   it.each(SERVERS)('sets variables of the %s alone, and which proxies it trusts', (server) => {
     const names = Object.keys(services[server]?.environment ?? {})

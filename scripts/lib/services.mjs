@@ -57,8 +57,6 @@ export const SERVICES = [
       ALLOWED_ORIGINS: process.env['ALLOWED_ORIGINS'] ?? `${publicUrl(storefront)},${storefront}`,
       PURGE_SECRET,
       COMMERCE_GRAPHQL_URL: `${commerce}/graphql`,
-      // Some browsers drop Secure cookies even on http://localhost, and with them the cart.
-      COOKIE_SECURE: process.env['COOKIE_SECURE'] ?? String(publicUrl(storefront).startsWith('https:')),
     }),
   },
   {

@@ -16,3 +16,15 @@ test('the home page is rendered on the server', async ({ request }) => {
   expect(response.status()).toBe(200)
   expect(await response.text()).toMatch(/<h1[\s>]/)
 })
+
+test('what a proxy has passed on reads neither the release nor whether a server is ready', async ({
+  request,
+}) => {
+  const headers = { 'x-forwarded-for': '203.0.113.9' }
+  for (const server of ['storefront', 'middleware', 'commerce'] as const) {
+    expect(await (await request.get(`${serverUrl(server)}/healthz`, { headers })).json()).toEqual({
+      status: 'ok',
+    })
+    expect((await request.get(`${serverUrl(server)}/readyz`, { headers })).status()).toBe(404)
+  }
+})

@@ -8,7 +8,7 @@ describe('loadConfig', () => {
     expect(loadConfig({})).toMatchObject({
       port: 4000,
       allowedOrigins: ['http://localhost:3000'],
-      cookies: { httpOnly: false, secure: true },
+      cookies: { httpOnly: false, secure: false },
       logLevel: 'warn',
     })
     expect(loadConfig({}).commerceUrl.href).toBe('http://localhost:4100/graphql')
@@ -65,6 +65,14 @@ describe('loadConfig', () => {
       expect(() => loadConfig({ TRUST_PROXY: value })).toThrow(/TRUST_PROXY: is neither/)
     },
   )
+})
+
+test('cookies are secure where the shop is served over TLS, unless said otherwise', () => {
+  const isSecure = (env: Record<string, string>) => loadConfig(env).cookies.secure
+  expect(isSecure({ ALLOWED_ORIGINS: 'https://shop.example,http://localhost:3000' })).toBe(true)
+  expect(isSecure({ ALLOWED_ORIGINS: 'http://localhost:3000' })).toBe(false)
+  expect(isSecure({ ALLOWED_ORIGINS: 'https://shop.example', COOKIE_SECURE: 'false' })).toBe(false)
+  expect(isSecure({ ALLOWED_ORIGINS: 'http://localhost:3000', COOKIE_SECURE: 'true' })).toBe(true)
 })
 
 test('cookies for pages of other sites must be secure', () => {

@@ -75,7 +75,7 @@ export const environmentSchema = z.object({
   PAYPAL_ORIGINS: origins(PAYPAL_ORIGINS),
   TRUST_PROXY: trustProxy,
   COOKIE_HTTP_ONLY: flag(false),
-  COOKIE_SECURE: flag(true),
+  COOKIE_SECURE: z.enum(ON_OR_OFF).optional(),
   COOKIE_DOMAIN: z.string().optional(),
   COOKIE_SAME_SITE: z.enum(['lax', 'none']).default('lax'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).optional(),
@@ -88,8 +88,14 @@ export const environmentSchema = z.object({
   OTEL_SERVICE_NAME: z.string().optional(),
 })
 
+/** By the shop's addresses, unless said: without TLS, as on http://localhost, some browsers drop Secure cookies. */
+function isSecure(env: z.output<typeof environmentSchema>): boolean {
+  if (env.COOKIE_SECURE) return isOn(env.COOKIE_SECURE)
+  return env.COOKIE_SAME_SITE === 'none' || env.ALLOWED_ORIGINS.some((origin) => origin.startsWith('https:'))
+}
+
 const checkedEnvironment = environmentSchema.refine(
-  (env) => env.COOKIE_SAME_SITE === 'lax' || env.COOKIE_SECURE,
+  (env) => env.COOKIE_SAME_SITE === 'lax' || isSecure(env),
   {
     path: ['COOKIE_SAME_SITE'],
     error: 'none needs COOKIE_SECURE=true: browsers refuse such cookies otherwise',
@@ -164,7 +170,7 @@ export function loadConfig(env: Record<string, string | undefined>): Readonly<Co
     trustProxy: it.TRUST_PROXY,
     cookies: {
       httpOnly: it.COOKIE_HTTP_ONLY,
-      secure: it.COOKIE_SECURE,
+      secure: isSecure(it),
       domain: it.COOKIE_DOMAIN,
       sameSite: it.COOKIE_SAME_SITE,
     },

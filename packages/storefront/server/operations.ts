@@ -1,6 +1,10 @@
 // Routes for operators: liveness, readiness and metrics.
-import { isOperatorRequest, warningsFor } from '@loftwood/http-server/operator-request'
-import { release } from '@loftwood/http-server/release'
+import {
+  isOperatorRequest,
+  isPassedOn,
+  releaseFor,
+  warningsFor,
+} from '@loftwood/http-server/operator-request'
 import { Router, type RequestHandler } from 'express'
 import type { StorefrontMetrics } from './metrics.ts'
 import type { Upstreams } from './middleware-pool.ts'
@@ -26,11 +30,11 @@ export function operationsRouter(parts: OperationsParts): Router {
 
 /** Fails when a pool times out although the middleware answers: a restart would help. */
 function liveness({ pages, api }: Upstreams): RequestHandler {
-  return async (_req, res) => {
+  return async (req, res) => {
     const areDead = await Promise.all([pages.isDead(), api.isDead()])
     const isAlive = !areDead.includes(true)
     const status = isAlive ? 'ok' : 'connections to the middleware are stuck'
-    res.status(isAlive ? 200 : 503).json({ status, ...release })
+    res.status(isAlive ? 200 : 503).json({ status, ...releaseFor(req) })
   }
 }
 
@@ -45,8 +49,10 @@ export function isServing(shopFacts: ShopFactsSource): boolean {
 }
 
 function readiness({ shopFacts, isStopping, warnings }: OperationsParts): RequestHandler {
-  return (req, res) => {
-    if (isStopping()) res.status(503).json({ status: 'stopping' })
+  return (req, res, next) => {
+    // Load balancers ask it themselves; nobody else finds anything there.
+    if (isPassedOn(req)) next()
+    else if (isStopping()) res.status(503).json({ status: 'stopping' })
     else if (isServing(shopFacts)) res.json({ status: 'ok', ...warningsFor(req, warnings()) })
     else res.status(503).json({ status: 'middleware not reached yet' })
   }

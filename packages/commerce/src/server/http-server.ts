@@ -1,9 +1,8 @@
 // The HTTP server: which address is answered by what, body limits, one log line per request.
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { createHttpServer, type HttpServer } from '@loftwood/http-server'
-import { warningsFor } from '@loftwood/http-server/operator-request'
+import { isPassedOn, releaseFor, warningsFor } from '@loftwood/http-server/operator-request'
 import { note, observeRequests } from '@loftwood/http-server/observe-requests'
-import { release } from '@loftwood/http-server/release'
 import type { Tracing } from '@loftwood/http-server/tracing'
 import type { Logger } from 'pino'
 import { WEBHOOK_PATH, type WebhookHandler } from '../payment/webhook.ts'
@@ -72,14 +71,14 @@ async function handle(request: IncomingMessage, response: ServerResponse, routes
   if (path.startsWith('/media/')) return routes.media(request, response)
   if (path.startsWith('/downloads/')) return routes.downloads(request, response)
   if (/^\/outbox(\.json$|\/|$)/.test(path)) return routes.outbox(request, response)
-  if (path === '/healthz') return sendJson(response, 200, { status: 'ok', ...release })
+  if (path === '/healthz') return sendJson(response, 200, { status: 'ok', ...releaseFor(request) })
   if (path === '/metrics') {
     const { contentType, text } = await routes.metrics()
     response.writeHead(200, { 'content-type': contentType, 'cache-control': 'no-store' })
     response.end(text)
     return undefined
   }
-  if (path === '/readyz') {
+  if (path === '/readyz' && !isPassedOn(request)) {
     const isReady = await routes.isReady()
     const status = isReady ? 'ready' : 'not ready'
     return sendJson(response, isReady ? 200 : 503, { status, ...warningsFor(request, routes.warnings()) })

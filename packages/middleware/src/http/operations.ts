@@ -2,8 +2,7 @@
 import { note } from '@loftwood/http-server/observe-requests'
 import type { HttpCache } from '@loftwood/http-cache/http-cache'
 import { PURGE_ROUTE, PurgeError, runPurge, type PurgeRefusal } from '@loftwood/http-cache/purge-request'
-import { warningsFor } from '@loftwood/http-server/operator-request'
-import { release } from '@loftwood/http-server/release'
+import { isPassedOn, releaseFor, warningsFor } from '@loftwood/http-server/operator-request'
 import { Router } from 'express'
 import { AppError, type ErrorCode } from '../errors.ts'
 import type { Integration } from '../integrations/commerce/integration.ts'
@@ -42,8 +41,12 @@ export function operationsRouter(deps: OperationsDeps): Router {
       next()
     })
   }
-  router.get('/healthz', (_request, response) => void response.json({ status: 'ok', ...release }))
-  router.get('/readyz', async (request, response) => {
+  router.get('/healthz', (request, response) => {
+    response.json({ status: 'ok', ...releaseFor(request) })
+  })
+  router.get('/readyz', async (request, response, next) => {
+    // Load balancers ask it themselves; nobody else finds anything there.
+    if (isPassedOn(request)) return next()
     // Redis is no condition: without it every process works on alone, and none would be left if all were taken out.
     const isReady = (await integrations.get(ESSENTIAL)?.isReady()) === true && !isStopping()
     const status = isReady ? 'ok' : 'unavailable'
