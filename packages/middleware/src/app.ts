@@ -43,20 +43,28 @@ export interface AppDeps {
 
 /** Creates the request listener: public reads take a fast path, all else goes through Express. */
 export function createHandler(config: Config, deps: AppDeps): RequestListener {
-  const addresses = createClientAddresses(config.trustProxy, deps.logger)
+  const { logger, metrics } = deps
+  const addresses = createClientAddresses(config.trustProxy, logger)
   const markPublic = publicMarker(config.lifetimes)
-  const rateLimits = createRateLimits(config.rateLimits, addresses, deps.state.rateLimitStore)
+  const rateLimits = createRateLimits(config.rateLimits, {
+    addresses,
+    storeOf: deps.state.rateLimitStore,
+    onLimited(group, isFirst) {
+      metrics.limited(group)
+      if (isFirst) logger.warn({ group }, 'a visitor is over the limit of calls a minute')
+    },
+  })
   const answerPublicRead = createPublicReads({ ...deps, cookies: config.cookies, rateLimits, markPublic })
   const app = createApp(config, { ...deps, addresses, rateLimits, markPublic })
   const listener: RequestListener = (request, response) => {
     if (!answerPublicRead(request, response)) app(request, response)
   }
   return observeRequests(listener, {
-    logger: deps.logger,
+    logger,
     tracing: deps.tracing,
     // Handlers name the methods that there are.
     routeOf: () => 'unknown',
-    onEnd: deps.metrics.request,
+    onEnd: metrics.request,
     severityOf: (event) => severityOf(deps, event),
   })
 }

@@ -22,7 +22,7 @@ export const ERRORS = {
   BODY_TOO_LARGE: { status: 413, retryable: false, level: 'info' },
   URL_TOO_LONG: { status: 414, retryable: false, level: 'info' },
   UNSUPPORTED_MEDIA_TYPE: { status: 415, retryable: false, level: 'info' },
-  RATE_LIMITED: { status: 429, retryable: true, level: 'warn' },
+  RATE_LIMITED: { status: 429, retryable: true, level: 'info' },
   INTERNAL_ERROR: { status: 500, retryable: false, level: 'error' },
   NOT_SUPPORTED: { status: 501, retryable: false, level: 'info' },
   ORDER_UNCONFIRMED: { status: 504, retryable: true, level: 'error' },

@@ -8,6 +8,8 @@ export interface Metrics {
   request: (event: RequestEvent) => void
   /** Metrics of one back end, labelled with its first integration. */
   ofUpstream(name: string): Pick<UpstreamObserver, 'upstream' | 'breaker'>
+  /** A call was over a limit of its visitor. */
+  limited: (group: string) => void
   /** A dead customer token was exchanged, or was not. */
   renewal(outcome: string): void
   /** A value that is read whenever the metrics are. */
@@ -39,6 +41,11 @@ export function createMetrics(): Metrics {
     help: '1 while the breaker is open: no calls go to the back end because it did not respond',
     labelNames: ['upstream'],
   })
+  const limited = metrics.counter({
+    name: 'middleware_rate_limited_total',
+    help: 'Calls over the limit of this group: answered 429, or with what was cached',
+    labelNames: ['group'],
+  })
   const renewals = metrics.counter({
     name: 'middleware_token_renewals_total',
     help: 'Customer tokens renewed by the remember-me token: ok, refused or failed',
@@ -58,6 +65,7 @@ export function createMetrics(): Metrics {
         breaker: (state) => breaker.set({ upstream: name }, state === 'open' ? 1 : 0),
       }
     },
+    limited: (group) => limited.inc({ group }),
     renewal: (outcome) => renewals.inc({ outcome }),
     gauge: metrics.readGauge,
     render: metrics.render,

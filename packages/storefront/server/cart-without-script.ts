@@ -82,6 +82,7 @@ function answerPage(view: StoreView, { data }: Answer): string {
 
 interface Added {
   status: number
+  retryAfter?: string | undefined
   cookies?: string | string[] | undefined
   answer: Answer
 }
@@ -91,7 +92,7 @@ interface Addition {
   view: StoreView
 }
 
-const UNAVAILABLE: Added = { status: 503, answer: {} }
+const UNAVAILABLE: Added = { status: 503, retryAfter: '5', answer: {} }
 
 /** Sends the request that the shopper's browser would send: the middleware handles cart, cookies and origin check. */
 async function addToCart(req: Request, item: Item, { upstream, view }: Addition): Promise<Added> {
@@ -105,7 +106,8 @@ async function addToCart(req: Request, item: Item, { upstream, view }: Addition)
     leaving(req.res as Response),
   )
   const { status, headers, body } = answer
-  return { status, cookies: headers['set-cookie'], answer: JSON.parse(body.toString()) as Answer }
+  const retryAfter = headers['retry-after']
+  return { status, retryAfter, cookies: headers['set-cookie'], answer: JSON.parse(body.toString()) as Answer }
 }
 
 interface CartForm {
@@ -127,7 +129,7 @@ export function cartWithoutScript({ upstream, shopFacts, outages }: CartForm): R
         res.status(400).send(answerPage(view, {}))
         return
       }
-      const { status, cookies, answer } = await addToCart(req, item, { upstream, view }).catch(
+      const { status, retryAfter, cookies, answer } = await addToCart(req, item, { upstream, view }).catch(
         (error: unknown) => {
           if (!res.closed) outages.report(error)
           return UNAVAILABLE
@@ -135,7 +137,7 @@ export function cartWithoutScript({ upstream, shopFacts, outages }: CartForm): R
       )
       if (res.closed) return
       if (cookies) res.setHeader('set-cookie', cookies)
-      if (status === 503) res.set('Retry-After', '5')
+      if (retryAfter !== undefined) res.set('Retry-After', retryAfter)
       res.status(status).send(answerPage(view, answer))
     },
   ]

@@ -2,6 +2,8 @@
 import { note } from '@loftwood/http-server/observe-requests'
 import type { ErrorRequestHandler } from 'express'
 
+const TEXTS: Readonly<Record<number, string>> = { 429: 'Too many requests' }
+
 /** Answers the error's status, 500 unless it names one; the request's line has the error. */
 export function answerError(): ErrorRequestHandler {
   // oxlint-disable-next-line eslint/max-params -- Express recognizes error handlers by their four parameters
@@ -12,10 +14,12 @@ export function answerError(): ErrorRequestHandler {
       next(error)
       return
     }
+    if (status === 429) res.set('Retry-After', '60')
     res
       .status(status)
+      .set('Cache-Control', 'no-store')
       .type('text')
-      .send(status >= 500 ? 'An error occurred' : 'Bad request')
+      .send(status >= 500 ? 'An error occurred' : (TEXTS[status] ?? 'Bad request'))
   }
 }
 

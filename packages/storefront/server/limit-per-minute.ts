@@ -11,6 +11,9 @@ export function limitPerMinute(limit: number, refuse: RequestHandler): RequestHa
     legacyHeaders: false,
     // Its validations warn about untrusted proxies; here they are untrusted on purpose.
     validate: false,
-    handler: refuse,
+    handler(req, res, next) {
+      res.set('Retry-After', '60')
+      refuse(req, res, next)
+    },
   })
 }

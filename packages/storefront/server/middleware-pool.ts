@@ -38,6 +38,8 @@ export interface Answer {
   hasFailed: boolean
   /** Why it failed, for the log. */
   error?: unknown
+  /** The visitor is over a limit, for so many seconds. */
+  limitedFor?: number | undefined
   /** Absent when the answer is private to one visitor, or failed. */
   etag: string | undefined
   /** Milliseconds since 1970 when the middleware fetched it. */
@@ -84,6 +86,9 @@ function parsed(text: string): object | undefined {
 }
 
 const NO_HEADERS = new Headers()
+const RATE_LIMITED = 429
+/** The middleware counts by the minute. */
+const LIMIT_SECONDS = 60
 /** Status of a method that the back end does not have. */
 const NOT_SUPPORTED = 501
 /** Status of a method that this release of the middleware does not have; another one may. */
@@ -103,12 +108,13 @@ export function pooledFetch(from: ReadFrom, onAnswer: (answer: Answer) => void):
     })
     const etag = status === 200 ? headers.etag : undefined
     const isOtherRelease = status === UNKNOWN_METHOD
-    const hasFailed = status === 429 || isOtherRelease || (status >= 500 && status !== NOT_SUPPORTED)
+    const hasFailed = status === RATE_LIMITED || isOtherRelease || (status >= 500 && status !== NOT_SUPPORTED)
     const answer = { path, operation, etag, hasFailed, date: requestedAt - ageOf(headers) * 1_000 }
     const text = body.toString()
     if (status !== 200) {
       const error = hasFailed ? new Error(`${operation}: the middleware answered ${status}`) : undefined
-      onAnswer({ ...answer, content: undefined, error })
+      const limitedFor = status === RATE_LIMITED ? Number(headers['retry-after']) || LIMIT_SECONDS : undefined
+      onAnswer({ ...answer, content: undefined, error, limitedFor })
       return new Response(text, {
         status,
         headers: { 'x-request-id': String(headers['x-request-id'] ?? '') },

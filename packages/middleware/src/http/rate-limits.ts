@@ -15,16 +15,23 @@ export type RateLimits = (
   response: ServerResponse,
 ) => Promise<void>
 
-/** Counts per group and address, in calls a minute; 0 is no limit. `storeOf` returns a store shared by several processes. */
+interface Counting {
+  addresses: ClientAddresses
+  /** A store that several processes share. */
+  storeOf?: ((group: string) => Store) | undefined
+  /** Called for each call over a limit. @param isFirst of its visitor and minute */
+  onLimited: (group: string, isFirst: boolean) => void
+}
+
+/** Counts per group and address, in calls a minute; 0 is no limit. */
 export function createRateLimits(
   perMinute: Readonly<Record<RateLimitGroup, number>>,
-  addresses: ClientAddresses,
-  storeOf?: (group: string) => Store,
+  counting: Counting,
 ): RateLimits {
   const limiters = new Map(
     Object.entries(perMinute)
       .filter(([, limit]) => limit > 0)
-      .map(([group, limit]) => [group, limiter({ group, limit, addresses, store: storeOf?.(group) })]),
+      .map(([group, limit]) => [group, limiter({ ...counting, group, limit })]),
   )
   return (group, request, response) =>
     new Promise((resolve, reject) => {
@@ -37,14 +44,13 @@ export function createRateLimits(
     })
 }
 
-interface Limit {
+interface Limit extends Counting {
   group: string
   limit: number
-  addresses: ClientAddresses
-  store: Store | undefined
 }
 
-function limiter({ group, limit, addresses, store }: Limit): RequestHandler {
+function limiter({ group, limit, addresses, storeOf, onLimited }: Limit): RequestHandler {
+  const store = storeOf?.(group)
   return rateLimit({
     ...(store && { store }),
     keyGenerator: (request) => ipKeyGenerator(addresses.of(request)),
@@ -58,10 +64,11 @@ function limiter({ group, limit, addresses, store }: Limit): RequestHandler {
     // Its validations warn about untrusted proxies; here they are untrusted on purpose.
     validate: false,
     handler: (request, _response, next) => {
-      const { rateLimit: info } = request as Request & { rateLimit?: { resetTime?: Date } }
+      const { rateLimit: info } = request as Request & { rateLimit?: { used: number; resetTime?: Date } }
+      onLimited(group, info?.used === limit + 1)
       const waitMs = (info?.resetTime?.getTime() ?? Date.now() + WINDOW_MS) - Date.now()
       const retryAfterSeconds = Math.max(1, Math.ceil(waitMs / 1000))
-      next(new AppError('RATE_LIMITED', 'Too many attempts; please wait a minute', { retryAfterSeconds }))
+      next(new AppError('RATE_LIMITED', 'Too many calls; please wait a minute', { retryAfterSeconds }))
     },
   })
 }

@@ -38,6 +38,24 @@ test('an address has so many reads a minute that the cache cannot answer; hits a
   expect((await as('10.0.0.2', newSearch())).status).toBe(200)
 })
 
+test('the log has one warning of a visitor and minute, the metrics count every call over the limit', async () => {
+  const limited = async () => {
+    const { text } = await supertest(middleware.url).get('/metrics')
+    return Number(/middleware_rate_limited_total\{group="read"\} (\d+)/.exec(text)?.[1] ?? 0)
+  }
+  const [before, from] = [await limited(), middleware.log.length]
+  for (const address of ['10.0.4.1', '10.0.4.2']) {
+    for (let i = 0; i < 6; i++) await as(address, newSearch())
+  }
+  const lines = middleware.log.slice(from).map((line) => JSON.parse(line))
+  expect(await limited()).toBe(before + 8)
+  expect(lines.filter(({ status }) => status === 429)).toHaveLength(8)
+  expect(lines.filter(({ level }) => level !== 'info')).toMatchObject([
+    { level: 'warn', group: 'read', requestId: expect.any(String) },
+    { level: 'warn', group: 'read' },
+  ])
+})
+
 test('POST and GET, with and without an origin, count together', async () => {
   const api = supertest(middleware.url)
   await as('10.0.1.1', newSearch()).set('origin', 'http://localhost:3000')

@@ -2,6 +2,7 @@
 // first requested, because a back end may describe a piece that no build has seen.
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'
+import { ClientError } from '@loftwood/client'
 import { outageLog } from '@loftwood/http-server/outage'
 import express, { type RequestHandler, type Response, type Router } from 'express'
 import type { Logger } from 'pino'
@@ -58,7 +59,7 @@ function answerModels({ config, upstream, shopFacts, log }: ModelParts): Request
       signal,
     })
   }
-  return async (req, res) => {
+  return async (req, res, next) => {
     const address = readModelPath(req.path)
     const isRead = req.method === 'GET' || req.method === 'HEAD'
     if (!address || !isRead) return refuse(res, isRead ? 404 : 405)
@@ -74,6 +75,7 @@ function answerModels({ config, upstream, shopFacts, log }: ModelParts): Request
       res.type(TYPES[address.format]).send(await filesOf(name, view, left.signal))
     } catch (error) {
       if (left.signal.aborted) return
+      if (error instanceof ClientError && error.status === 429) return next(error)
       if (!(error instanceof QueueFull)) outages.report(error)
       res.removeHeader('ETag')
       refuse(res.set('Retry-After', RETRY_AFTER_S), 503)

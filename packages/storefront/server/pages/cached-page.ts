@@ -39,6 +39,8 @@ export interface CachedPage extends Cacheable, Revalidated {
   kind: PageKind
   /** Why it is an error page; never cached. */
   error?: unknown
+  /** It lacks what its visitor is over a limit for; never cached. */
+  limitedFor?: number | undefined
   etag: string
   /** All headers that do not depend on the encoding. */
   headers: RawHeaders
@@ -59,6 +61,7 @@ export function sharedPage(rendered: RenderedPage, address: string, making: Page
   if (
     rendered.status !== 200 ||
     rendered.isPersonal ||
+    rendered.limitedFor !== undefined ||
     isInvented(rendered, splitView(address, making.views()).path)
   )
     return passedPage(rendered, making)
@@ -80,18 +83,21 @@ function isInvented({ isEmpty }: RenderedPage, address: string): boolean {
 
 /** A response for one request that is never cached. */
 export function passedPage(rendered: RenderedPage, { headers: fixed }: PageMaking): Made<CachedPage> {
-  const { status, html, date } = rendered
-  const retry = status === 503 ? [['Retry-After', FAILURE_RETRY_AFTER] as const] : []
+  const { status, html, date, limitedFor } = rendered
+  const retryAfter = { 429: limitedFor, 503: FAILURE_RETRY_AFTER }[status]
+  const retry = retryAfter === undefined ? [] : [['Retry-After', String(retryAfter)] as const]
   const own: Headers = [['Cache-Control', 'no-store'], ['Vary', 'Accept-Encoding'], ...retry]
   const page = pageOf(rendered, '', [...fixed, ...rendered.headers, ...own])
   const value = withBody(page, 'identity', { bytes: html, isFinal: true })
-  return { value, date, outcome: status >= 500 ? 'failure' : 'pass' }
+  // An older copy of the page is better than both.
+  const hasFailed = status >= 500 || limitedFor !== undefined
+  return { value, date, outcome: hasFailed ? 'failure' : 'pass' }
 }
 
 function pageOf(rendered: RenderedPage, etag: string, headers: Headers): CachedPage {
-  const { status, kind, error, tags, sources, factsVersion } = rendered
+  const { status, kind, error, limitedFor, tags, sources, factsVersion } = rendered
   const made = { tags, sources, factsVersion, renderedAt: Date.now() }
-  return { status, kind, error, etag, headers: headers.flat(), bodies: {}, bytes: 0, ...made }
+  return { status, kind, error, limitedFor, etag, headers: headers.flat(), bodies: {}, bytes: 0, ...made }
 }
 
 /** The page with one more encoding, or a better one. */

@@ -23,6 +23,8 @@ export interface MadeOf {
   isPartial: boolean
   /** Why the first part failed, for the log. */
   failure?: unknown
+  /** A part was not given to this visitor, who is over a limit for so many seconds. Others may get it. */
+  limitedFor?: number | undefined
 }
 
 /** Collects the answers while a page is rendered. */
@@ -34,8 +36,10 @@ export function collectAnswers(): { add: (answer: Answer) => void; madeOf: () =>
   let isEmpty = false
   let isPartial = false
   let failure: unknown
+  let limitedFor: number | undefined
   return {
-    add({ path, operation, content, hasFailed, error, etag, date: answeredAt }) {
+    add(answer) {
+      const { path, operation, content, hasFailed, error, etag, date: answeredAt } = answer
       addTags(tags, operation, content)
       date = Math.min(date, answeredAt)
       if (etag === undefined) canRevalidate = false
@@ -43,8 +47,12 @@ export function collectAnswers(): { add: (answer: Answer) => void; madeOf: () =>
       isEmpty ||= findsNothing[operation]?.(content) ?? false
       isPartial ||= hasFailed || hasErrors(content)
       failure ??= error
+      limitedFor ??= answer.limitedFor
     },
-    madeOf: () => ({ tags, date, isEmpty, isPartial, sources: canRevalidate ? sources : undefined, failure }),
+    madeOf() {
+      const kept = canRevalidate ? sources : undefined
+      return { tags, date, isEmpty, isPartial, sources: kept, failure, limitedFor }
+    },
   }
 }
 
@@ -111,7 +119,8 @@ export function createRevalidation({ upstream, shopFacts, freshSeconds }: Revali
     }
     const answer = await upstream.request({ path, method: 'GET', headers })
     if (answer.status === 304) return askedAt - ageOf(answer.headers) * 1_000
-    if (answer.status === 200) return undefined
+    // Whether the visitor gets a new one after 429, rendering finds out.
+    if (answer.status === 200 || answer.status === 429) return undefined
     throw new Error(`the middleware answered ${answer.status}`)
   }
 

@@ -15,21 +15,28 @@ import type { RenderedPage, Visitor } from '../render.ts'
 import type { CachedPage } from './cached-page.ts'
 
 const STYLE = '</assets/style.css>; rel=preload; as=style'
+/** A visitor who is over the limit of reads. */
+const LIMITED = '203.0.113.66'
 const FONT = '</assets/font.woff2>; rel=preload; as=font; crossorigin'
 
 let server: Server
 let rendered: string[]
 let visitors: (Visitor | undefined)[]
 let viewsVersion: string
+/** Rendering waits for it. */
+let ready: Promise<unknown> | undefined
 let cache: HttpCache<CachedPage>
 
 async function render(url: string, visitor?: Visitor): Promise<RenderedPage> {
   rendered.push(url)
   visitors.push(visitor)
+  await ready
   if (url === '/not-started') throw new NotStartedError('nothing is known yet')
   if (url === '/overtaken') await cache.purge(['sku:OTHER'])
+  const isLimited = visitor?.address === LIMITED
   return {
-    status: 200,
+    status: isLimited ? 429 : 200,
+    limitedFor: isLimited ? 17 : undefined,
     kind: 'category',
     headers: [['Content-Type', 'text/html;charset=utf-8']],
     html: Buffer.from(
@@ -67,6 +74,7 @@ async function listen({
   rendered = []
   visitors = []
   viewsVersion = '1'
+  ready = undefined
   const lifetimes = { fresh, stale, staleIfError: 86_400 }
   cache = createHttpCache<CachedPage>({ maxBytes, lifetimes })
   const revalidate = async () => (fresh === 0 ? Date.now() : undefined)
@@ -138,6 +146,28 @@ it('every page is a 503 before the middleware has answered for the first time', 
   const { statusCode, headers, body } = await send('/not-started')
   expect([statusCode, headers['retry-after'], headers['cache-control']]).toEqual([503, '5', 'no-store'])
   expect(String(body)).toContain('<h1>')
+})
+
+it('a visitor over a limit gets 429 and when to come back, and what is cached all the same', async () => {
+  const limited = { 'x-forwarded-for': LIMITED }
+  const { statusCode, headers } = await send('/beds', limited)
+  expect([statusCode, headers['retry-after'], headers['cache-control']]).toEqual([429, '17', 'no-store'])
+  await send('/beds')
+  const hit = await send('/beds', limited)
+  expect([hit.statusCode, hit.headers['x-cache']]).toEqual([200, 'hit'])
+})
+
+it('nobody else is stopped by the limit of the visitor whose page they wait for', async () => {
+  const others = ['203.0.113.1', '203.0.113.2', '203.0.113.3']
+  let waiting = 0
+  ready = new Promise<void>((resolve) => {
+    server.on('request', () => (waiting += 1) > others.length && resolve())
+  })
+  const from = (visitor: string) => send('/beds', { 'x-forwarded-for': visitor })
+  const limited = from(LIMITED)
+  await once(server, 'request')
+  const answers = await Promise.all([limited, ...others.map(from)])
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([429, 200, 200, 200])
 })
 
 it.each([

@@ -5,7 +5,7 @@ import type { ClientAddresses } from '@loftwood/http-server/client-address'
 import { note } from '@loftwood/http-server/observe-requests'
 import { currentRequest } from '@loftwood/http-server/request-context'
 import type { CacheEntry } from '@loftwood/http-cache/cache-entry'
-import type { HttpCache, Source } from '@loftwood/http-cache/http-cache'
+import type { Found, HttpCache, Source } from '@loftwood/http-cache/http-cache'
 import { pageAddress, type AddressFacts } from '../../src/app/page-address.ts'
 import { splitView, type StoreViews } from '../../src/platform/i18n/store-views.ts'
 import type { Config } from '../config.ts'
@@ -96,14 +96,21 @@ export function pageAnswers(parts: PageAnswersParts): PageAnswers {
     improve(cache, hit, request)
   }
 
-  function sourceOf(address: string, visitor: { address: string }): Source<CachedPage> {
-    return {
+  /** Pages are made once for all who wait, but the limit of one visitor is none of the others. */
+  async function pageFor(address: string, visitor: { address: string }): Promise<Found<CachedPage>> {
+    let isMadeForThem = false
+    const source: Source<CachedPage> = {
       async make() {
+        isMadeForThem = true
         const rendered = await render(address, visitor)
         hints?.learn(rendered.links)
         return sharedPage(rendered, address, makingOf(address, rendered))
       },
       revalidate: (page) => revalidate(page, visitor.address),
+    }
+    for (;;) {
+      const found = await cache.get(keyOf(address), source)
+      if (isMadeForThem || found.value.limitedFor === undefined) return found
     }
   }
 
@@ -111,7 +118,7 @@ export function pageAnswers(parts: PageAnswersParts): PageAnswers {
     hints?.send(request, response)
     const key = keyOf(address)
     // A closed connection no longer has an address, so it is read now.
-    const found = await cache.get(key, sourceOf(address, { address: clients.of(request) }))
+    const found = await pageFor(address, { address: clients.of(request) })
     if (found.state === 'hit') return sendHit(request, response, { key, entry: found })
     const page = found.isOvertaken ? withoutStoring(found.value) : found.value
     const served = page.etag ? { state: found.state, age: cache.ageOf(found) } : undefined

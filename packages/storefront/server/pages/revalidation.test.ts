@@ -4,19 +4,19 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { runStorefront, type TestStorefront } from '../testing/run-storefront.ts'
 
 let shop: TestStorefront
-let says: { version: number; age: number; isDown: boolean }
+let says: { version: number; age: number; failing: number | undefined }
 let factsVersion: string
 let requests: { held: string | undefined; maxAge: string | undefined; visitor: unknown }[]
 
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['Date'] })
-  says = { version: 1, age: 0, isDown: false }
+  says = { version: 1, age: 0, failing: undefined }
   factsVersion = '1'
   requests = []
   const answer = ({ headers }: IncomingMessage, response: ServerResponse) => {
     const held = headers['if-none-match']
     requests.push({ held, maxAge: headers['cache-control'], visitor: headers['x-forwarded-for'] })
-    if (says.isDown) return void response.writeHead(503).end('{}')
+    if (says.failing !== undefined) return void response.writeHead(says.failing).end('{}')
     const etag = `W/"${says.version}"`
     response.setHeader('etag', etag).setHeader('age', says.age)
     if (held === etag) return void response.writeHead(304).end()
@@ -71,10 +71,18 @@ it('is as old as the oldest of its answers', async () => {
 
 it('is sent stale, not rendered, when the middleware fails', async () => {
   await get()
-  says.isDown = true
+  says.failing = 503
   later(700)
   expect(await get()).toBe('200 stale 700 1')
   expect(requests).toHaveLength(2)
+})
+
+it('is sent stale when its visitor is over a limit', async () => {
+  await get()
+  says.failing = 429
+  later(700)
+  expect(await get()).toBe('200 stale 700 1')
+  expect(shop.log).toEqual([])
 })
 
 it('is rendered again after an hour, whatever the answers', async () => {

@@ -1,4 +1,4 @@
-// The error screens (docs/product.md, Pages): not found, unavailable, any other error.
+// The error screens (docs/product.md, Pages): not found, over a limit, unavailable, any other error.
 import { BunkDrawing } from '@loftwood/ui/bunk-drawing'
 import { ButtonLink } from '@loftwood/ui/button'
 import { Container } from '@loftwood/ui/layout'
@@ -37,6 +37,10 @@ function useWords(): Words {
     const [message, detail] = [t('error.unavailable'), t('error.unavailableDetail')]
     return { banner: '503', message, detail, action: t('error.tryAgain') }
   }
+  if (abortStatusCode === 429) {
+    const [message, detail] = [t('error.limited'), t('error.limitedDetail')]
+    return { banner: '429', message, detail, action: t('error.tryAgain') }
+  }
   return {
     banner: String(abortStatusCode ?? 500),
     message: t('error.title'),
@@ -65,6 +69,7 @@ export function ErrorPage() {
   const { banner, message, detail, action } = useWords()
   const href = useHref()
   const isDown = abortStatusCode === 503
+  const isPassing = isDown || abortStatusCode === 429
   const isFailure = is404 !== true && (abortStatusCode ?? 500) >= 500
   return (
     <Container width="text" className="py-section text-center">
@@ -73,7 +78,10 @@ export function ErrorPage() {
       <h1 className="mt-4 text-2xl">{message}</h1>
       {detail !== undefined && <p className="mt-3 text-ink-muted">{detail}</p>}
       <p className="mt-8">
-        <ButtonLink href={isDown ? urlOriginal : href(paths.home)} rel={isDown ? 'external' : undefined}>
+        <ButtonLink
+          href={isPassing ? urlOriginal : href(paths.home)}
+          rel={isPassing ? 'external' : undefined}
+        >
           {action}
         </ButtonLink>
       </p>

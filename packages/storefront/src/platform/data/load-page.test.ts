@@ -11,7 +11,6 @@ describe('statusOf', () => {
     expect(statusOf({ networkError: new Error('refused'), graphQLErrors: [] })).toBe(503)
     expect(statusOf(failure({ status: 503 }))).toBe(503)
     expect(statusOf(failure({ status: 502 }))).toBe(503)
-    expect(statusOf(failure({ status: 429 }))).toBe(503)
   })
 
   it('says 503 for a method that another release of the middleware has', () => {
@@ -21,6 +20,10 @@ describe('statusOf', () => {
   it('says 404 for what the back end does not have', () => {
     expect(statusOf(failure({ category: 'graphql-no-such-entity' }))).toBe(404)
     expect(statusOf(failure({ status: 404 }))).toBe(404)
+  })
+
+  it('says 429 when the visitor is over a limit', () => {
+    expect(statusOf(failure({ status: 429, code: 'RATE_LIMITED' }))).toBe(429)
   })
 
   it('says 500 for what is our own mistake', () => {

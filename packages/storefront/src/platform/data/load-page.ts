@@ -59,8 +59,8 @@ type Shell = Pick<ReturnType<typeof shellOf>, 'storeConfig' | 'menu'>
 
 /**
  * Returns the data of all queries by name, with `storeConfig` and `menu` of the layout; null for optional ones that failed.
- * Throws vike's abort when a required query failed, or every query: 404 when the back end has no such page, 503 when it
- * cannot be reached, else 500. Also 404 when the answers are those of another store view.
+ * Throws vike's abort when a required query failed, or every query: 404 when the back end has no such page, 429 when the
+ * visitor is over a limit, 503 when the back end cannot be reached, else 500. Also 404 when the answers are those of another store view.
  */
 export async function loadPage<Queries extends Record<string, PageQuery<never> | PageQuery>>(
   pageContext: PageContext,
@@ -114,13 +114,15 @@ function isUsable({ data, error }: { data?: unknown; error?: unknown }): boolean
 }
 
 /** The HTTP status that a failed operation gives its page. */
-export function statusOf(error: Pick<CombinedError, 'networkError' | 'graphQLErrors'>): 404 | 500 | 503 {
+export function statusOf(
+  error: Pick<CombinedError, 'networkError' | 'graphQLErrors'>,
+): 404 | 429 | 500 | 503 {
   if (error.networkError) return 503
   const extensions = error.graphQLErrors[0]?.extensions
   if (extensions?.['category'] === 'graphql-no-such-entity') return 404
   // The middleware is of another release: the page is there, and the next request may get it.
   if (extensions?.['code'] === 'UNKNOWN_METHOD') return 503
   const status = Number(extensions?.['status'] ?? 0)
-  if (status === 404) return 404
-  return status === 429 || status > 500 ? 503 : 500
+  if (status === 404 || status === 429) return status
+  return status > 500 ? 503 : 500
 }
