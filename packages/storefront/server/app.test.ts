@@ -78,7 +78,7 @@ it.each(['/api/magento/products', '/beds'])('%s: a proxy of this machine names t
 
 it('any other peer names nobody: the log says so once, and readiness to the operator', async () => {
   const exposed = await tellsAddress({ TRUST_PROXY: '192.0.2.1' })
-  const ready = async (headers = {}) => (await fetch(`${exposed.url}/readyz`, { headers })).json()
+  const ready = async (headers = {}) => (await fetch(`${exposed.url}/readyz`, { headers })).text()
   for (const path of ['/api/magento/products', '/beds', '/desks']) {
     expect(await (await fetch(exposed.url + path, { headers: FORWARDED })).text()).toContain('"127.0.0.1"')
   }
@@ -87,6 +87,6 @@ it('any other peer names nobody: the log says so once, and readiness to the oper
   expect(exposed.log.map((line) => JSON.parse(line) as unknown)).toMatchObject([
     { level: 'warn', peer: '127.0.0.1', message: expect.stringContaining('TRUST_PROXY') as unknown },
   ])
-  const warnings = [expect.stringContaining('X-Forwarded-For of 127.0.0.1 is ignored')]
-  expect([told, stranger]).toEqual([{ status: 'ok', warnings }, { status: 'ok' }])
+  expect(told).toMatch(/"warnings":\["X-Forwarded-For of 127.0.0.1 is ignored/)
+  expect(stranger).not.toContain('ignored')
 })

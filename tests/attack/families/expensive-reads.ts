@@ -10,6 +10,10 @@ const SEARCHES_FOR_MS = 5000
 const ADD_WITHIN_MS = 1000
 const CREATIONS = 200
 const ENTRIES = 1500
+/** More than one address may have in a minute. */
+const READS = 320
+const PAGES = 20
+const FILTER_PAGES = 30
 
 function addOne({ storefront, plentifulSku }: AttackedShop, visitor: Visitor) {
   return visitor.call(storefront, 'addProductsToCart', [{ cartItems: [{ sku: plentifulSku, quantity: 1 }] }])
@@ -22,6 +26,11 @@ function addressOf({ storefront, samples }: AttackedShop, index: number): string
   if (index % 5 === 0) return `${storefront}/search?term=${encodeURIComponent(word(index))}`
   if (index % 5 < 3) return readUrl(storefront, word(index), 1)
   return `${storefront}${samples.category}?utm_source=${index}&x[${index}]=1`
+}
+
+async function limitedReads(middleware: string): Promise<number> {
+  const text = await (await fetch(`${middleware}/metrics`)).text()
+  return Number(/middleware_rate_limited_total\{group="read"\} (\d+)/.exec(text)?.[1] ?? 0)
 }
 
 export const expensiveReads: Family = {
@@ -71,6 +80,64 @@ export const expensiveReads: Family = {
             report.must(made < CREATIONS / 2, `${method}: ${made} of ${CREATIONS} were made`)
             report.figure(`${method}: ${tally(answers.map(({ status }) => status))}`)
           }
+        }),
+    },
+    {
+      name: `a crawler that reads ${READS} searches, then pages, from one address`,
+      holds:
+        'from the limit on each is 429 with Retry-After, cached pages are there, and the log has one warning',
+      withinMs: 30_000,
+      run: ({ storefront, middleware, lastLines }, report) =>
+        visiting(async (visitor) => {
+          const run = crypto.randomUUID()
+          const before = await limitedReads(middleware)
+          const reads = await together({ count: READS, atOnce: 10 }, (index) =>
+            visitor.ask(readUrl(storefront, `${run} ${index}`, 1)),
+          )
+          const pages = await together({ count: PAGES, atOnce: 5 }, (index) =>
+            visitor.ask(`${storefront}${index % 2 ? '/fr' : ''}/search?term=${run}+page+${index}`),
+          )
+          const cached = await visitor.ask(storefront)
+          const limited = [...reads, ...pages].filter(({ status }) => status === 429)
+          const warnings = lastLines().filter(
+            (line) => line.includes('"level":"warn"') && line.includes('"group":"read"'),
+          )
+          const statuses = [...reads, ...pages].map(({ status }) => status)
+          report.must(
+            statuses.every((status) => status === 200 || status === 429),
+            tally(statuses),
+          )
+          report.must(
+            pages.every(({ status, text }) => status === 429 && /One moment|Un instant/.test(text)),
+            `pages: ${tally(pages.map(({ status }) => status))}`,
+          )
+          report.must(
+            limited.every(({ headers }) => Number(headers['retry-after']) > 0),
+            'Retry-After is missing',
+          )
+          report.must(cached.status === 200, `a cached page: ${cached.status}`)
+          report.must(warnings.length === 1, `${warnings.length} warnings`)
+          report.must((await limitedReads(middleware)) > before, 'the counter stands still')
+          report.figure(`reads: ${tally(reads.map(({ status }) => status))}`)
+          report.figure(`pages: ${tally(pages.map(({ status }) => status))}`)
+        }),
+    },
+    {
+      name: `a shopper who opens ${FILTER_PAGES} pages of filters, one after the other`,
+      holds: 'none is refused',
+      run: ({ storefront, samples }, report) =>
+        visiting(async (visitor) => {
+          const begun = performance.now()
+          const statuses: number[] = []
+          for (let index = 0; index < FILTER_PAGES; index += 1) {
+            const url = `${storefront}${samples.category}?price_from=${100 + index}&price_to=${2000 + index}`
+            statuses.push((await visitor.ask(url)).status)
+          }
+          report.must(
+            statuses.every((status) => status === 200),
+            tally(statuses),
+          )
+          report.figure(`${tally(statuses)} in ${((performance.now() - begun) / 1000).toFixed(1)} s`)
         }),
     },
     {

@@ -2,7 +2,7 @@
 import { chromium, type Browser } from '@playwright/test'
 import { CHROMIUM_ARGS, ensureChromium } from '../../../scripts/lib/browser.mjs'
 import { findSamples } from '../../harness/samples.ts'
-import { startShopServers } from '../../harness/shop-servers.ts'
+import { startBenchShop } from '../limits-off.ts'
 import { openPhone, tapList, tapProduct, type Note } from './taps.ts'
 
 const ROUNDS = 7
@@ -14,7 +14,7 @@ const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch:
 
 /** @returns whether the median of each interaction is short enough */
 export async function measureInteractions(): Promise<boolean> {
-  const shop = await startShopServers()
+  const shop = await startBenchShop()
   const executablePath = await ensureChromium({ isWhole: true })
   const browser = await chromium.launch({ executablePath, args: CHROMIUM_ARGS })
   const times = new Map<string, number[]>()

@@ -1,7 +1,7 @@
 /** `pnpm bench lighthouse`: Lighthouse on home, category and product, behind HTTP/2 and compression as in production. */
 import { freePort } from '../../../scripts/lib/ports.mjs'
 import { findSamples } from '../../harness/samples.ts'
-import { startShopServers } from '../../harness/shop-servers.ts'
+import { startBenchShop } from '../limits-off.ts'
 import { auditPages, type Audit } from './audit.ts'
 import { startFront } from './front.ts'
 
@@ -24,7 +24,7 @@ export async function benchLighthouse(): Promise<boolean> {
   const port = await freePort()
   const origin = `https://localhost:${port}`
   console.error('starting servers …')
-  const shop = await startShopServers({ env: { PUBLIC_URL: origin } })
+  const shop = await startBenchShop({ env: { PUBLIC_URL: origin } })
   const front = await startFront(shop.storefrontUrl, port)
   try {
     const { category, product } = await findSamples(shop.commerceUrl)

@@ -1,5 +1,6 @@
 /** `pnpm bench memory`: resident memory and processor time of the storefront while it renders many different pages. */
-import { startShopServers, type ShopServers } from '../../harness/shop-servers.ts'
+import type { ShopServers } from '../../harness/shop-servers.ts'
+import { startBenchShop } from '../limits-off.ts'
 import { processorMs, residentMb } from '../../harness/process-figures.ts'
 import { differentPages } from './different-pages.ts'
 
@@ -21,7 +22,7 @@ interface Step {
 /** Prints the table; false when a page failed or the storefront took more than its target. */
 export async function measureMemory(): Promise<boolean> {
   console.error('starting servers …')
-  const shop = await startShopServers()
+  const shop = await startBenchShop()
   try {
     const paths = await differentPages(shop, PAGES)
     const steps = [stepOf(shop, 0, 0)]

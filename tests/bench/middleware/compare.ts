@@ -2,7 +2,7 @@
 import autocannon from 'autocannon'
 import { measure, median, type Figure, type Target } from '../measure.ts'
 import type { BenchServer } from '../server-process.ts'
-import { startBare, startOurs, startPeer, startStub } from './servers.ts'
+import { LIMITS_OFF, startBare, startOurs, startPeer, startStub } from './servers.ts'
 import { askSteadily, quantile } from './steady.ts'
 
 const ARGS = [{ pageSize: 14 }]
@@ -28,6 +28,7 @@ const cart = (name: string, origin: string): Target => ({
 
 /** Prints the tables; false when a bound of the house is missed. */
 export async function compareMiddleware(): Promise<boolean> {
+  console.log(`${LIMITS_OFF}\n`)
   const running: BenchServer[] = []
   const keep = async (started: Promise<BenchServer>) => {
     const server = await started

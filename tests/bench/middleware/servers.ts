@@ -3,6 +3,7 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { SERVICES, sourceFolder, startCommand } from '../../../scripts/lib/services.mjs'
+import { limitsOff } from '../limits-off.ts'
 import { startServer, type BenchServer } from '../server-process.ts'
 
 const HERE = import.meta.dirname
@@ -35,6 +36,12 @@ export async function startPeer(graphqlUrl: string): Promise<BenchServer> {
   })
 }
 
+/** The load comes from one address. */
+const OFF = { RATE_LIMIT_READ_PER_MINUTE: '0' }
+
+/** What the tables say of it. */
+export const LIMITS_OFF = limitsOff(OFF)
+
 /** Ours as `pnpm start` runs it; `cacheMb` 0 switches the cache off. */
 export async function startOurs(graphqlUrl: string, cacheMb: number): Promise<BenchServer> {
   const middleware = SERVICES.find(({ name }) => name === 'middleware')
@@ -50,8 +57,7 @@ export async function startOurs(graphqlUrl: string, cacheMb: number): Promise<Be
       COMMERCE_GRAPHQL_URL: graphqlUrl,
       CACHE_MAX_MB: `${cacheMb}`,
       LOG_LEVEL: 'fatal',
-      // The load comes from one address.
-      RATE_LIMIT_READ_PER_MINUTE: '0',
+      ...OFF,
     }),
     probe: '/healthz',
   })

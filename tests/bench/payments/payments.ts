@@ -5,7 +5,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { STRIPE_KEYS, startStripeServer } from '@loftwood/commerce/testing/stripe-server'
 import { fillShelves } from '../scale/shop.ts'
-import { startShopServers } from '../../harness/shop-servers.ts'
+import { startBenchShop } from '../limits-off.ts'
 import { together } from '../../attack/lib/together.ts'
 import { seededRandom } from '../export/random.ts'
 import { type Audit, audit } from './audit.ts'
@@ -24,7 +24,7 @@ const SETTLED_WITHIN_MS = 120_000
 export async function measurePayments(): Promise<boolean> {
   const random = seededRandom(SEED)
   const stripe = await startStripeServer()
-  const servers = await startShopServers({
+  const servers = await startBenchShop({
     env: { ...STRIPE_KEYS, STRIPE_API_URL: stripe.url, LOG_LEVEL: 'fatal' },
   })
   try {

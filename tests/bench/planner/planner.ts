@@ -3,7 +3,7 @@ import { paths } from '@loftwood/storefront/paths'
 import { chromium, type CDPSession, type Page } from '@playwright/test'
 import { CHROMIUM_ARGS, ensureChromium } from '../../../scripts/lib/browser.mjs'
 import { hydrated } from '../../fixtures/hydrated.ts'
-import { startShopServers } from '../../harness/shop-servers.ts'
+import { startBenchShop } from '../limits-off.ts'
 
 const SLOWER = 4
 const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true }
@@ -44,7 +44,7 @@ interface Frames {
 
 /** @returns whether the plan keeps up with the display */
 export async function measurePlanner(): Promise<boolean> {
-  const shop = await startShopServers()
+  const shop = await startBenchShop()
   const executablePath = await ensureChromium({ isWhole: true })
   const browser = await chromium.launch({ executablePath, args: CHROMIUM_ARGS })
   try {

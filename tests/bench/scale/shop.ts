@@ -4,7 +4,8 @@ import { DatabaseSync } from 'node:sqlite'
 import { createClient } from '@redis/client'
 import { startRedis, type TestRedis } from '@loftwood/http-cache/testing'
 import { processorMs } from '../../harness/process-figures.ts'
-import { startShopServers, type ShopServers } from '../../harness/shop-servers.ts'
+import type { ShopServers } from '../../harness/shop-servers.ts'
+import { startBenchShop } from '../limits-off.ts'
 import { startOwnStorefront } from '../storefront/own-storefront.ts'
 import type { ServiceName } from '../../../scripts/lib/services.mjs'
 
@@ -31,7 +32,7 @@ export async function startMeasuredShop(): Promise<MeasuredShop> {
 }
 
 async function startServers(redis: TestRedis): Promise<MeasuredShop> {
-  const servers = await startShopServers({ env: { REDIS_URL: redis.url, LOG_LEVEL: 'error' } })
+  const servers = await startBenchShop({ env: { REDIS_URL: redis.url, LOG_LEVEL: 'error' } })
   fillShelves(servers.dataDir)
   const expiring = await startOwnStorefront(servers, {
     env: {

@@ -1,6 +1,7 @@
 /** `pnpm bench storefront`: pages from the cache, pages that are revalidated, and pages that are rendered. */
 import { findSamples } from '../../harness/samples.ts'
-import { PURGE_SECRET, startShopServers, type ShopServers } from '../../harness/shop-servers.ts'
+import { PURGE_SECRET, type ShopServers } from '../../harness/shop-servers.ts'
+import { startBenchShop } from '../limits-off.ts'
 import { measure, type Figure, type Target, type Worker } from '../measure.ts'
 import { processorMs, residentMb } from '../../harness/process-figures.ts'
 import { startServer, type BenchServer } from '../server-process.ts'
@@ -19,7 +20,7 @@ const TARGETS =
 /** Prints the table; false when something was not answered. */
 export async function measurePages(): Promise<boolean> {
   console.error('starting servers …')
-  const shop = await startShopServers()
+  const shop = await startBenchShop()
   const samples = await findSamples(shop.commerceUrl)
   const origin = shop.storefrontUrl
   const plain = await startServer({
