@@ -96,21 +96,14 @@ export function pageAnswers(parts: PageAnswersParts): PageAnswers {
     improve(cache, hit, request)
   }
 
-  /** Pages are made once for all who wait, but the limit of one visitor is none of the others. */
-  async function pageFor(address: string, visitor: { address: string }): Promise<Found<CachedPage>> {
-    let isMadeForThem = false
-    const source: Source<CachedPage> = {
+  function sourceOf(address: string, visitor: { address: string }): Source<CachedPage> {
+    return {
       async make() {
-        isMadeForThem = true
         const rendered = await render(address, visitor)
         hints?.learn(rendered.links)
         return sharedPage(rendered, address, makingOf(address, rendered))
       },
       revalidate: (page) => revalidate(page, visitor.address),
-    }
-    for (;;) {
-      const found = await cache.get(keyOf(address), source)
-      if (isMadeForThem || found.value.limitedFor === undefined) return found
     }
   }
 
@@ -118,7 +111,7 @@ export function pageAnswers(parts: PageAnswersParts): PageAnswers {
     hints?.send(request, response)
     const key = keyOf(address)
     // A closed connection no longer has an address, so it is read now.
-    const found = await pageFor(address, { address: clients.of(request) })
+    const found = await ownOrShared(cache, key, sourceOf(address, { address: clients.of(request) }))
     if (found.state === 'hit') return sendHit(request, response, { key, entry: found })
     const page = found.isOvertaken ? withoutStoring(found.value) : found.value
     const served = page.etag ? { state: found.state, age: cache.ageOf(found) } : undefined
@@ -152,6 +145,23 @@ export function pageAnswers(parts: PageAnswersParts): PageAnswers {
         shopFacts.whenStarted().then(() => answer(request, response))
     answered?.catch((error: unknown) => fail(request, response, { headers, error, views: views() }))
     return true
+  }
+}
+
+/** Pages are made once for all who wait, but the limit of one visitor is none of the others. */
+async function ownOrShared(
+  cache: HttpCache<CachedPage>,
+  key: string,
+  source: Source<CachedPage>,
+): Promise<Found<CachedPage>> {
+  let isOwn = false
+  const make: typeof source.make = (signal) => {
+    isOwn = true
+    return source.make(signal)
+  }
+  for (;;) {
+    const found = await cache.get(key, { ...source, make })
+    if (isOwn || found.value.limitedFor === undefined) return found
   }
 }
 
