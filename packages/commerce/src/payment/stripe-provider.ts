@@ -82,8 +82,15 @@ async function answerOf<Shape>(call: Promise<unknown>, shape: ZodType<Shape>): P
   } catch (error) {
     if (isRefusal(error)) throw new PaymentRefused(error.code ?? error.message, { cause: error })
     // The library itself throws at an answer that is no object.
-    throw new PaymentUnreachable(error instanceof Error ? error.message : String(error), { cause: error })
+    throw new PaymentUnreachable(reasonOf(error), { cause: error })
   }
+}
+
+/** Of a connection the library says only that it failed. */
+function reasonOf(error: unknown): string {
+  const { message, detail } = error as Partial<Stripe.errors.StripeError>
+  const reason: unknown = detail instanceof Error ? detail.message : detail
+  return [message, reason].filter(Boolean).join(' ')
 }
 
 const isRefusal = (error: unknown): error is Stripe.errors.StripeError =>
