@@ -11,6 +11,7 @@ import { lockOut } from './families/lock-out.ts'
 import { nonsenseFamily } from './families/nonsense.ts'
 import { oddAddresses } from './families/odd-addresses.ts'
 import { othersThings } from './families/others-things.ts'
+import { paymentProvider } from './families/payment-provider.ts'
 import { pictures } from './families/pictures.ts'
 import { redisFaults } from './families/redis-faults.ts'
 import { slow } from './families/slow.ts'
@@ -30,6 +31,7 @@ export const FAMILIES: readonly Family[] = [
   emptiedShelves,
   expensiveReads,
   pictures,
+  paymentProvider,
   backEndFaults,
   diskFull,
   kills,

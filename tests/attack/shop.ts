@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { ServiceName } from '../../scripts/lib/services.mjs'
+import { STRIPE_KEYS, startStripeServer, type StripeServer } from '@loftwood/commerce/testing/stripe-server'
 import { startRedis, type TestRedis } from '@loftwood/http-cache/testing'
 import { startStack } from '../../scripts/lib/stack.mjs'
 import { startFaultProxy, type FaultProxy } from '../harness/fault-proxy.ts'
@@ -22,6 +23,8 @@ export interface AttackedShop {
   /** Between middleware and back end. */
   proxy: FaultProxy
   redis: TestRedis | undefined
+  /** The provider of payments. */
+  stripe: StripeServer
   /** The folder of the back end's database. */
   dataDir: string
   pid: (name: ServiceName) => number
@@ -48,6 +51,7 @@ export async function startShop({ hasRedis }: { hasRedis: boolean }): Promise<At
   const ports = await freePorts()
   const proxy = await startFaultProxy(`http://127.0.0.1:${ports.commerce}`)
   const redis = hasRedis ? await startRedis() : undefined
+  const stripe = await startStripeServer()
   const lines: string[] = []
   const stack = await startStack({
     ports,
@@ -56,6 +60,8 @@ export async function startShop({ hasRedis }: { hasRedis: boolean }): Promise<At
       COMMERCE_GRAPHQL_URL: proxy.graphqlUrl,
       // An order without an answer is sent again only after this time; scenarios do not last a minute.
       ORDER_TIMEOUT_MS: '2000',
+      ...STRIPE_KEYS,
+      STRIPE_API_URL: stripe.url,
       ...(redis && { REDIS_URL: redis.url }),
     },
     onLine: (name, line) => {
@@ -82,6 +88,7 @@ export async function startShop({ hasRedis }: { hasRedis: boolean }): Promise<At
     plentifulSku: plentifulSku(dataDir),
     proxy,
     redis,
+    stripe,
     dataDir,
     pid: (name) => child(name).pid ?? 0,
     isRunning: (name) => stack.child(name)?.isRunning() ?? false,
@@ -98,6 +105,7 @@ export async function startShop({ hasRedis }: { hasRedis: boolean }): Promise<At
       await stack.stop()
       await proxy.stop()
       await redis?.stop()
+      await stripe.stop()
       rmSync(folder, { recursive: true, force: true })
     },
   }

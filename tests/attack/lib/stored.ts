@@ -12,6 +12,25 @@ function rows(dataDir: string, sql: string, ...parameters: string[]): Record<str
   }
 }
 
+const idOfOrder = '(select id from sales_order where number = ?)'
+
+/** As if the payments of these orders had not been read for years, and they were placed these minutes earlier. */
+export function ageOrders(dataDir: string, numbers: readonly string[], minutes = 0): void {
+  const database = new DatabaseSync(join(dataDir, 'shop.sqlite'), { timeout: 3000 })
+  const age = database.prepare(`update order_payment set checked_at = '2020-01-01T00:00:00.000Z',
+    expires_at = strftime('%Y-%m-%dT%H:%M:%fZ', expires_at, ?) where order_id = ${idOfOrder}`)
+  for (const number of numbers) age.run(`-${minutes} minutes`, number)
+  database.close()
+}
+
+/** e.g. `Processing`. */
+export const statusOf = (dataDir: string, number: string): string =>
+  String(rows(dataDir, 'select status from sales_order where number = ?', number)[0]?.['status'])
+
+/** Undefined until the order has a payment at the provider. */
+export const intentOf = (dataDir: string, number: string): unknown =>
+  rows(dataDir, `select intent_id from order_payment where order_id = ${idOfOrder}`, number)[0]?.['intent_id']
+
 /** Numbers of the orders of an e-mail address. */
 export const ordersOf = (dataDir: string, email: string): string[] =>
   rows(dataDir, 'select number from sales_order where email = ?', email).map(({ number }) => String(number))
