@@ -55,6 +55,7 @@ function estimateAddress({ rules }: SalesContext, { address }: EstimateTotalsInp
   const blank = {
     firstname: '',
     lastname: '',
+    company: '',
     street: [],
     city: '',
     postcode: address.postcode ?? '',

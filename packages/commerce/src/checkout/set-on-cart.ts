@@ -6,6 +6,7 @@ import type {
   ShippingAddressInput,
   ShippingMethodInput,
 } from '@loftwood/graphql-types/schema-types'
+import { isPlainName } from '@loftwood/graphql-types/plain-name'
 import { z } from 'zod'
 import { unpaidCart, unpaidObstacle } from '../order/unpaid/unpaid-limits.ts'
 import { refusal, refusalOf } from '../refusals/refusal.ts'
@@ -134,6 +135,7 @@ export async function setPaymentMethod(
   const number = input.purchase_order_number?.trim() ?? ''
   if (method.needsPurchaseOrderNumber && number === '') throw refusal('PURCHASE_ORDER_NUMBER')
   if (number.length > 64) throw refusal('TOO_LONG', 'purchase_order_number', 64)
+  if (!isPlainName(number)) throw refusal('PLAIN_NAME_ONLY', 'purchase_order_number')
   const obstacle = await unpaidObstacle(context, unpaidCart(view, method.code))
   if (obstacle) throw refusalOf(obstacle)
   await updateCart(context.db, cart.id, {

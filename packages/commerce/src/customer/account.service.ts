@@ -5,6 +5,7 @@ import type {
   MutationChangeCustomerPasswordArgs,
   MutationUpdateCustomerEmailArgs,
 } from '@loftwood/graphql-types/schema-types'
+import { isPlainName } from '@loftwood/graphql-types/plain-name'
 import { z } from 'zod'
 import { queueAccountMail } from './account-mail.ts'
 import { checkPassword } from './check-password.ts'
@@ -119,19 +120,20 @@ function readFields(input: CustomerUpdateInput | CustomerCreateInput): Fields {
     if (value === undefined) continue
     const text = value?.trim() ?? ''
     if (text === '') throw refusal('CUSTOMER_FIELD_REQUIRED', nameLabels[field])
-    fields[field] = checkLength(field, text)
+    fields[field] = checkName(field, text)
   }
   for (const field of ['middlename', 'prefix', 'suffix', 'taxvat'] as const) {
     const value = input[field]
-    if (value !== undefined) fields[field] = checkLength(field, value?.trim() ?? '') || null
+    if (value !== undefined) fields[field] = checkName(field, value?.trim() ?? '') || null
   }
   if (input.date_of_birth !== undefined) fields.date_of_birth = readDate(input.date_of_birth)
   if (input.gender !== undefined) fields.gender = readGender(input.gender)
   return fields
 }
 
-function checkLength(field: string, text: string): string {
+function checkName(field: string, text: string): string {
   if (text.length > LONGEST_TEXT) throw refusal('TOO_LONG', field, LONGEST_TEXT)
+  if (!isPlainName(text)) throw refusal('PLAIN_NAME_ONLY', field)
   return text
 }
 

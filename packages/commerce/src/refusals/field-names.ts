@@ -15,6 +15,7 @@ export const FIELD_NAMES: Readonly<Record<string, string>> = {
   cartItems: 'articles',
   city: 'ville',
   comment: 'message',
+  company: 'entreprise',
   countryId: 'pays',
   firstname: 'prénom',
   lastname: 'nom',

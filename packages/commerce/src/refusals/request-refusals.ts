@@ -54,6 +54,11 @@ export const requestRefusals = {
     en: '"%1" length must be equal or less than %2 characters.',
     fr: '«\u00a0%n1\u00a0» ne peut dépasser %2 caractères.',
   },
+  PLAIN_NAME_ONLY: {
+    category: input,
+    en: '"%1" cannot contain web addresses or signs such as < and >.',
+    fr: '«\u00a0%n1\u00a0» ne peut contenir ni adresse Web ni signes comme < et >.',
+  },
   PAGE_SIZE_TOO_SMALL: {
     category: input,
     en: 'pageSize value must be greater than 0.',

@@ -1,4 +1,5 @@
 // Sending a wishlist by mail: who may be written to, and what is answered.
+import { holdsLink, isPlainName } from '@loftwood/graphql-types/plain-name'
 import type { SendGuestWishlistInput, SendWishlistOutput } from '@loftwood/graphql-types/schema-types'
 import type { Context } from '../context.ts'
 import { findCustomer } from '../customer/customer-rows.ts'
@@ -15,7 +16,6 @@ const MOST_RECIPIENTS = 10
 /** Of products in the mail; the page has them all. */
 const MOST_NAMES = 10
 const LONGEST = { name: 100, message: 1000 } as const
-const LINK = /https?:|www\.|:\/\//i
 
 /** A customer's list, in the customer's name. */
 export async function sendOwnWishlist(
@@ -38,6 +38,7 @@ export async function sendGuestWishlist(
   const wishlist = await guestWishlist(input.guestCustomerId, context)
   const name = readText('name', input.name)
   if (name === '') throw refusal('REQUIRED_FIELD', 'name')
+  if (!isPlainName(name)) throw refusal('PLAIN_NAME_ONLY', 'name')
   const email = readEmail(input.email)
   const sender = { kind: 'guest-wishlist', name, email, message: readText('message', input.message) } as const
   return send(wishlist, { emails: input.emails, sender }, context)
@@ -47,7 +48,7 @@ export async function sendGuestWishlist(
 function readText(field: keyof typeof LONGEST, given: string | null | undefined): string {
   const text = given?.trim() ?? ''
   if (text.length > LONGEST[field]) throw refusal('TOO_LONG', field, LONGEST[field])
-  if (LINK.test(text)) throw refusal('LINKS_NOT_ALLOWED', field)
+  if (holdsLink(text)) throw refusal('LINKS_NOT_ALLOWED', field)
   return text
 }
 

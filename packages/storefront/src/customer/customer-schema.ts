@@ -1,5 +1,6 @@
 // What the forms of the account accept. Messages are keys of the message catalog.
 import * as z from 'zod/mini'
+import { plainName } from '../platform/forms/plain-name.ts'
 import type { PersonField } from './person/person-fields.ts'
 import { personShape } from './person/person-schema.ts'
 
@@ -14,6 +15,7 @@ const name = z
     z.minLength(1, 'form.required'),
     z.minLength(LEAST.name, 'form.least2'),
     z.maxLength(MAX_LENGTH, 'form.tooLong'),
+    plainName,
   )
 
 export const email = z

@@ -1,5 +1,6 @@
 // What the form that sends a wishlist accepts. Messages are keys of the message catalog.
 import * as z from 'zod/mini'
+import { plainName } from '../platform/forms/plain-name.ts'
 
 const MOST_RECIPIENTS = 10
 const MAX_LENGTH = 255
@@ -26,7 +27,7 @@ export function sendSchema(isCustomer: boolean) {
   const anything = z.string()
   const name = z
     .string()
-    .check(z.trim(), z.minLength(1, 'form.required'), z.maxLength(MAX_LENGTH, 'form.tooLong'))
+    .check(z.trim(), z.minLength(1, 'form.required'), z.maxLength(MAX_LENGTH, 'form.tooLong'), plainName)
   const email = z.string().check(z.trim(), z.minLength(1, 'form.required'), z.email('form.email'))
   return z.object({
     name: isCustomer ? anything : name,

@@ -1,5 +1,6 @@
 // Gift cards: an amount, and who gives it to whom. They bear no tax and earn no credit: both come when the card is
 // spent.
+import { isPlainName } from '@loftwood/graphql-types/plain-name'
 import { z } from 'zod'
 import type { GiftCardDoc } from '../../product/product-doc.ts'
 import { type Cents, toCents } from '../../platform/money.ts'
@@ -90,6 +91,7 @@ function peopleError({ kind }: GiftCardDoc, pick: GiftCardPick): UserError | und
   if (names.includes('') || (isMailed && addresses.includes(''))) return userError('GIFT_CARD_INCOMPLETE')
   if (names.some((name) => name.length > LONGEST_NAME) || pick.message.length > LONGEST_CARD_MESSAGE)
     return userError('TEXT_TOO_LONG')
+  if (!names.every(isPlainName)) return userError('PLAIN_NAME_ONLY', 'name')
   return addresses.some((address) => address !== '' && !email.safeParse(address).success)
     ? userError('GIFT_CARD_EMAIL_INVALID')
     : undefined

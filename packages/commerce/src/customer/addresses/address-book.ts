@@ -1,4 +1,5 @@
 // A customer's addresses: validated like those of carts, stored as JSON, with two marked as defaults.
+import { isPlainName } from '@loftwood/graphql-types/plain-name'
 import type { ShopRules } from '@loftwood/demo-store/read-catalog'
 import type { CustomerAddressInput } from '@loftwood/graphql-types/schema-types'
 import type { Database } from '../../db/open-database.ts'
@@ -94,13 +95,21 @@ export function readBookAddress(
   const faults = addressFaults(fields, countries).filter(
     ({ code }) => fields.countryCode !== '' || code === 'REQUIRED_FIELD',
   )
-  const reasons = [...faults.map(faultReason), ...missingCountry]
-  if (reasons.length > 0) throw refusal('ADDRESS_FAULTY', ...reasons)
-  return {
-    ...addressOf(fields, chosen(input.company, known?.company), countries),
+  const more = {
     prefix: chosen(input.prefix, known?.prefix),
     middlename: chosen(input.middlename, known?.middlename),
     suffix: chosen(input.suffix, known?.suffix),
+  }
+  const linked = Object.entries(more).filter(([, text]) => text !== null && !isPlainName(text))
+  const reasons = [
+    ...faults.map(faultReason),
+    ...linked.map(([field]) => reason('PLAIN_NAME_ONLY', field)),
+    ...missingCountry,
+  ]
+  if (reasons.length > 0) throw refusal('ADDRESS_FAULTY', ...reasons)
+  return {
+    ...addressOf(fields, countries),
+    ...more,
     fax: chosen(input.fax, known?.fax),
     vatId: chosen(input.vat_id, known?.vatId),
   }
@@ -111,6 +120,7 @@ function mergedFields(input: CustomerAddressInput, known: BookAddress | undefine
   return {
     firstname: (input.firstname ?? known?.firstname ?? '').trim(),
     lastname: (input.lastname ?? known?.lastname ?? '').trim(),
+    company: chosen(input.company, known?.company) ?? '',
     street: (input.street ?? known?.street ?? []).flatMap((line) => line?.trim() || []),
     city: (input.city ?? known?.city ?? '').trim(),
     postcode: (input.postcode ?? known?.postcode ?? '').trim(),

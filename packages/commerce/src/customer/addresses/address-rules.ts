@@ -1,4 +1,5 @@
 // What an address must hold: required fields, country, region and postal code that agree. Messages are Magento's, by code.
+import { isPlainName } from '@loftwood/graphql-types/plain-name'
 import type { CountryData } from '@loftwood/demo-store/rules-schema'
 
 /** The country the shop is in, the only one it delivers to and whose taxes it takes. */
@@ -7,6 +8,7 @@ export const HOME_COUNTRY = 'CA'
 export interface AddressFields {
   firstname: string
   lastname: string
+  company: string
   street: readonly string[]
   city: string
   postcode: string
@@ -18,7 +20,7 @@ export interface AddressFields {
 }
 
 export type AddressFault =
-  | { code: 'REQUIRED_FIELD'; field: string }
+  | { code: 'REQUIRED_FIELD' | 'PLAIN_NAME_ONLY'; field: string }
   | { code: 'TOO_LONG'; field: string; most: number }
   | { code: 'STREET_LINES'; most: number }
   | {
@@ -35,6 +37,7 @@ export type RegionData = CountryData['regions'][number]
 export const MOST_STREET_LINES = 4
 const MOST_LETTERS = 255
 const REQUIRED = ['firstname', 'lastname', 'street', 'city', 'telephone', 'postcode'] as const
+const NAMES = ['firstname', 'lastname', 'company', 'city'] as const
 
 /** The region an address names by id, code or name in either language; undefined when there is none such. */
 export function findRegion(country: CountryData, address: AddressFields): RegionData | undefined {
@@ -50,7 +53,7 @@ export function findRegion(country: CountryData, address: AddressFields): Region
 export function addressFaults(address: AddressFields, countries: readonly CountryData[]): AddressFault[] {
   const missing = REQUIRED.filter((field) => isEmpty(address[field]))
   if (missing.length > 0) return missing.map((field) => ({ code: 'REQUIRED_FIELD', field }))
-  return [...lengthFaults(address), ...placeFaults(address, countries)]
+  return [...lengthFaults(address), ...nameFaults(address), ...placeFaults(address, countries)]
 }
 
 function isEmpty(value: string | readonly string[]): boolean {
@@ -68,6 +71,9 @@ function lengthFaults(address: AddressFields): AddressFault[] {
     faults.push({ code: 'STREET_LINES', most: MOST_STREET_LINES })
   return faults
 }
+
+const nameFaults = (address: AddressFields): AddressFault[] =>
+  NAMES.filter((field) => !isPlainName(address[field])).map((field) => ({ code: 'PLAIN_NAME_ONLY', field }))
 
 function placeFaults(address: AddressFields, countries: readonly CountryData[]): AddressFault[] {
   const country = countries.find((each) => each.id === address.countryCode.toUpperCase())

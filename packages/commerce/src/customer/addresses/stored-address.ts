@@ -29,6 +29,7 @@ export function readAddress(input: CartAddressInput, countries: ShopRules['count
   const fields: AddressFields = {
     firstname: input.firstname.trim(),
     lastname: input.lastname.trim(),
+    company: input.company?.trim() ?? '',
     street: input.street.map((line) => line?.trim() ?? '').filter((line) => line !== ''),
     city: input.city.trim(),
     postcode: input.postcode?.trim() ?? '',
@@ -39,22 +40,18 @@ export function readAddress(input: CartAddressInput, countries: ShopRules['count
   }
   const faults = addressFaults(fields, countries)
   if (faults.length > 0) throw refusals(faults.map((fault) => refusalOf(faultReason(fault))))
-  return addressOf(fields, input.company?.trim() || null, countries)
+  return addressOf(fields, countries)
 }
 
 /** A checked address with its region's names. */
-export function addressOf(
-  fields: AddressFields,
-  company: string | null,
-  countries: ShopRules['countries'],
-): StoredAddress {
+export function addressOf(fields: AddressFields, countries: ShopRules['countries']): StoredAddress {
   const country = countries.find((each) => each.id === fields.countryCode)
   const region = country && findRegion(country, fields)
   if (!region) throw refusal('REGION_NOT_AVAILABLE')
   return {
     firstname: fields.firstname,
     lastname: fields.lastname,
-    company,
+    company: fields.company || null,
     street: [...fields.street],
     city: fields.city,
     regionId: region.id,
@@ -68,8 +65,8 @@ export function addressOf(
 
 /** Why an address is refused. */
 export function faultReason(fault: AddressFault): Reason {
-  if (fault.code === 'REQUIRED_FIELD') return reason(fault.code, fault.field)
   if (fault.code === 'TOO_LONG') return reason(fault.code, fault.field, fault.most)
+  if ('field' in fault) return reason(fault.code, fault.field)
   if (fault.code === 'STREET_LINES') return reason(fault.code, fault.most)
   return reason(fault.code)
 }

@@ -48,10 +48,11 @@ export const addressesPart = filePart({
 
 /** @throws {RowError} for a region that its country does not have */
 function bookAddress(cells: AddressRow, { rules }: Shop): BookAddress {
-  const { firstname, lastname, city, postcode, telephone, region } = cells
+  const { firstname, lastname, company, city, postcode, telephone, region } = cells
   const fields = {
     firstname,
     lastname,
+    company: company ?? '',
     city,
     postcode,
     telephone,
@@ -64,7 +65,7 @@ function bookAddress(cells: AddressRow, { rules }: Shop): BookAddress {
   if (!country || !findRegion(country, fields))
     throw new RowError(`region: there is no ${region} in ${fields.countryCode}`)
   return {
-    ...addressOf(fields, cells.company, rules.countries),
+    ...addressOf(fields, rules.countries),
     prefix: cells.prefix,
     middlename: cells.middlename,
     suffix: cells.suffix,

@@ -41,6 +41,13 @@ describe('in Canada', () => {
     })
   })
 
+  it('takes no links and markup in names, company and town', () => {
+    expect(
+      errorsOf({ firstname: 'See http://pills.example', company: 'pills.com', city: '<b>Guelph' }),
+    ).toEqual({ firstname: 'form.plainName', company: 'form.plainName', city: 'form.plainName' })
+    expect(errorsOf({ lastname: 'St. John', street: '12 Main St.Apt <3>' })).toEqual({})
+  })
+
   it('checks the postal code, also against the province, also while other fields are still empty', () => {
     expect(errorsOf({ postcode: '90210' })).toEqual({ postcode: 'checkout.error.postcode' })
     expect(errorsOf({ regionId: '66' })).toEqual({ postcode: 'checkout.error.postcode-province' })

@@ -1,6 +1,7 @@
 // What an address form accepts. Messages are keys of the message catalog.
 import * as z from 'zod/mini'
 import type { MessageKey } from '../../platform/i18n/message-key.ts'
+import { plainName } from '../../platform/forms/plain-name.ts'
 import { formatPostalCode, postalCodeIsIn } from '../../platform/forms/postal-code.ts'
 import { type AddressRules, type RegionRule } from './address-rules.ts'
 import { EMPTY_ADDRESS, type AddressField, type AddressValues, type Region } from './address-values.ts'
@@ -20,6 +21,17 @@ const required = z
   .string()
   .check(z.trim(), z.minLength(1, 'form.required'), z.maxLength(MAX_LENGTH, 'form.tooLong'))
 
+/** Not streets, which may have any sign. */
+const NAMES: ReadonlySet<AddressField> = new Set([
+  'prefix',
+  'firstname',
+  'middlename',
+  'lastname',
+  'suffix',
+  'company',
+  'city',
+])
+
 /** The schema of an address in that country. */
 export function addressSchema(
   { fields, ...rules }: Pick<AddressRules, 'fields' | 'optionalZip'>,
@@ -30,8 +42,9 @@ export function addressSchema(
   const present = new Set(fields.map(({ name }) => name))
   if (present.has('postcode') && !rules.optionalZip.has(place.countryId)) needed.add('postcode')
   const names = Object.keys(EMPTY_ADDRESS) as AddressField[]
+  const textOf = (name: AddressField) => (needed.has(name) ? required : optional)
   const shape = Object.fromEntries(
-    names.map((name) => [name, needed.has(name) ? required : optional]),
+    names.map((name) => [name, NAMES.has(name) ? textOf(name).check(plainName) : textOf(name)]),
   ) as Record<AddressField, typeof required>
   return z
     .object({ ...shape, regionId: z.string() })

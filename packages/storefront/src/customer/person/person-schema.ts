@@ -1,10 +1,11 @@
 // What the fields of a person accept. Messages are keys of the message catalog.
 import * as z from 'zod/mini'
+import { plainName } from '../../platform/forms/plain-name.ts'
 import { EMPTY_PERSON, type PersonField, type PersonName } from './person-fields.ts'
 
 const MAX_LENGTH = 255
 
-const text = z.string().check(z.trim(), z.maxLength(MAX_LENGTH, 'form.tooLong'))
+const text = z.string().check(z.trim(), z.maxLength(MAX_LENGTH, 'form.tooLong'), plainName)
 const needed = text.check(z.minLength(1, 'form.required'))
 
 /** The shopper's day; Swedish writes dates as the wire does. */
