@@ -1,6 +1,7 @@
 // Every command of the operator. A feature's own command is beside its code; here it gets its name.
 import type { CommandTable } from './admin/command.ts'
 import { backupCommand } from './admin/backup.command.ts'
+import { mailCommands } from './admin/mail.commands.ts'
 import { exportCommand } from './export/export.command.ts'
 import { importCommand } from './import/csv/import.command.ts'
 import { customerCommands } from './privacy/customer.commands.ts'
@@ -22,6 +23,7 @@ export const COMMANDS: CommandTable = {
   ...unpaidCommands,
   ...storeCreditCommands,
   ...reviewCommands,
+  ...mailCommands,
   ...customerCommands,
   sweep: sweepCommand,
 }

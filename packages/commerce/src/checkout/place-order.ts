@@ -15,7 +15,7 @@ import { removeCoupon } from '../cart/change-cart.ts'
 import { detachSpentCards, spendCard } from '../cart/gift-cards/gift-card-rows.ts'
 import { spendCredit } from '../cart/store-credit/ledger.ts'
 import { removeStoreCredit } from '../cart/store-credit/use-store-credit.ts'
-import { queueMail } from '../mail/mail-queue.ts'
+import { queueWithinLimits } from '../mail/mail-limits.ts'
 import { type SalesContext, storeDate } from '../cart/sales-context.ts'
 import { offeredPaymentMethods, paymentMethod } from '../cart/payment-methods.ts'
 import { insertLinks } from '../order/downloads/purchased-links.ts'
@@ -149,10 +149,11 @@ async function place(context: SalesContext, { cartId, agreed = {} }: Agreement):
   await insertLinks(db, order)
   if (unpaid) await insertHold(db, { orderId: order.id, visitor: context.visitor, pieces: unpaid.pieces })
   if (isOnline) await awaitPayment(context, order)
-  else await queueMail(db, orderMail(order, shopOf(context)), createdAt)
+  const mailed = !isOnline && (await queueWithinLimits(db, orderMail(order, shopOf(context)), createdAt))
   // Nothing is left to pay, so gift cards and downloads are handed over at once.
   if (!unpaid) await invoiceIn(context, order.number)
-  return !unpaid || isOnline || row.comment !== null ? deskOrder(db, order.number) : order
+  const hasHistory = !unpaid || isOnline || row.comment !== null || mailed === 'waiting'
+  return hasHistory ? deskOrder(db, order.number) : order
 }
 
 const shopOf = ({ rules, storefrontUrl }: SalesContext) => ({ store: rules.store, storefrontUrl })

@@ -12,7 +12,10 @@ export type AccountMailKind =
   | 'delete-account'
 
 interface Facts {
-  firstname: string
+  /** ` Ann`, or nothing. */
+  name: string
+  /** `, Ann`, or nothing. */
+  commaName: string
   storeName: string
 }
 
@@ -29,94 +32,94 @@ interface AccountMailText {
 type AccountMailTexts = Record<AccountMailKind, (facts: Facts) => AccountMailText>
 
 const en: AccountMailTexts = {
-  welcome: ({ firstname, storeName }) => ({
+  welcome: ({ commaName, storeName }) => ({
     subject: `Welcome to ${storeName}`,
     preview: 'Your account is ready.',
-    title: `Welcome, ${firstname}`,
+    title: `Welcome${commaName}`,
     before: ['Your account is ready. It keeps your addresses, your orders and your wish list.'],
     button: 'Open my account',
     after: [],
   }),
-  'confirm-account': ({ firstname, storeName }) => ({
+  'confirm-account': ({ commaName, storeName }) => ({
     subject: `Confirm your ${storeName} account`,
     preview: 'One more step and your account is ready.',
-    title: `Almost there, ${firstname}`,
+    title: `Almost there${commaName}`,
     before: ['Please confirm that this e-mail address is yours. After that you can sign in.'],
     button: 'Confirm my account',
     after: ['The link works once, within 3 days. If you made no account with us, ignore this e-mail.'],
   }),
-  'password-reset': ({ firstname, storeName }) => ({
+  'password-reset': ({ name, storeName }) => ({
     subject: `Set a new password for ${storeName}`,
     preview: 'The link works once, within 2 hours.',
     title: 'Set a new password',
-    before: [`Hello ${firstname}, somebody asked for a new password for your account.`],
+    before: [`Hello${name}, somebody asked for a new password for your account.`],
     button: 'Set a new password',
     after: [
       'The link works once, within 2 hours. If it was not you, ignore this e-mail: your password stays as it is.',
     ],
   }),
-  'password-changed': ({ firstname, storeName }) => ({
+  'password-changed': ({ name, storeName }) => ({
     subject: `Your ${storeName} password was changed`,
     preview: 'If it was not you, set a new one now.',
     title: 'Your password was changed',
     before: [
-      `Hello ${firstname}, the password of your account was just changed, and every other device was signed out.`,
+      `Hello${name}, the password of your account was just changed, and every other device was signed out.`,
       'If it was not you, set a new password now.',
     ],
     button: 'Set a new password',
     after: [],
   }),
-  'email-changed': ({ firstname, storeName }) => ({
+  'email-changed': ({ name, storeName }) => ({
     subject: `Your ${storeName} e-mail address was changed`,
     preview: 'If it was not you, tell us now.',
     title: 'Your e-mail address was changed',
     before: [
-      `Hello ${firstname}, your account now has another e-mail address. We write to this one for the last time.`,
+      `Hello${name}, your account now has another e-mail address. We write to this one for the last time.`,
       'If it was not you, tell us now: we give you your account back.',
     ],
     button: 'Contact us',
     after: [],
   }),
-  'account-exists': ({ firstname, storeName }) => ({
+  'account-exists': ({ name, storeName }) => ({
     subject: `You already have an account at ${storeName}`,
     preview: 'Sign in with the password you have.',
     title: 'You already have an account',
     before: [
-      `Hello ${firstname}, somebody just registered with this e-mail address. You already have an account with it, which stays as it is.`,
+      `Hello${name}, somebody just registered with this e-mail address. You already have an account with it, which stays as it is.`,
       'If it was you, sign in with the password you have; the sign-in page also helps when you forgot it.',
     ],
     button: 'Sign in',
     after: ['If it was not you, ignore this e-mail.'],
   }),
-  'password-guessed': ({ firstname, storeName }) => ({
+  'password-guessed': ({ name, storeName }) => ({
     subject: `Wrong passwords for your ${storeName} account`,
     preview: 'None of these passwords worked.',
     title: 'Somebody tried passwords',
     before: [
-      `Hello ${firstname}, many wrong passwords were just tried for your account. None of these passwords worked.`,
+      `Hello${name}, many wrong passwords were just tried for your account. None of these passwords worked.`,
       'If it was you, set a new password: it works at once. If it was not, you need to do nothing. A long password that you use nowhere else keeps your account safe.',
     ],
     button: 'Set a new password',
     after: ['To sign in, you may be sent a link by e-mail for a while, besides your password.'],
   }),
-  'sign-in-link': ({ firstname, storeName }) => ({
+  'sign-in-link': ({ name, storeName }) => ({
     subject: `Your link to sign in to ${storeName}`,
     preview: 'The link works once, within 30 minutes.',
     title: 'Sign in with this link',
     before: [
-      `Hello ${firstname}, your password was right, but many wrong ones were tried before. This link shows that it is you.`,
+      `Hello${name}, your password was right, but many wrong ones were tried before. This link shows that it is you.`,
     ],
     button: 'Sign in',
     after: [
       'The link works once, within 30 minutes. If it was not you, set a new password now: somebody knows yours.',
     ],
   }),
-  'delete-account': ({ firstname, storeName }) => ({
+  'delete-account': ({ name, storeName }) => ({
     subject: `Delete your ${storeName} account`,
     preview: 'The link works once, within 30 minutes.',
     title: 'Delete your account',
     before: [
-      `Hello ${firstname}, you asked to delete your account. Nothing is deleted yet: the link leads to a page that asks once more.`,
+      `Hello${name}, you asked to delete your account. Nothing is deleted yet: the link leads to a page that asks once more.`,
     ],
     button: 'Continue to deletion',
     after: [
@@ -126,18 +129,18 @@ const en: AccountMailTexts = {
 }
 
 const fr: AccountMailTexts = {
-  welcome: ({ firstname, storeName }) => ({
+  welcome: ({ commaName, storeName }) => ({
     subject: `Bienvenue chez ${storeName}`,
     preview: 'Votre compte est prêt.',
-    title: `Bienvenue, ${firstname}`,
+    title: `Bienvenue${commaName}`,
     before: ['Votre compte est prêt. Il garde vos adresses, vos commandes et votre liste de souhaits.'],
     button: 'Ouvrir mon compte',
     after: [],
   }),
-  'confirm-account': ({ firstname, storeName }) => ({
+  'confirm-account': ({ commaName, storeName }) => ({
     subject: `Confirmez votre compte ${storeName}`,
     preview: 'Plus qu’une étape et votre compte sera prêt.',
-    title: `On y est presque, ${firstname}`,
+    title: `On y est presque${commaName}`,
     before: [
       'Veuillez confirmer que cette adresse courriel est la vôtre. Vous pourrez ensuite ouvrir une session.',
     ],
@@ -146,55 +149,55 @@ const fr: AccountMailTexts = {
       'Le lien fonctionne une seule fois, pendant 3\u00a0jours. Si vous n’avez pas créé de compte chez nous, ignorez ce courriel.',
     ],
   }),
-  'password-reset': ({ firstname, storeName }) => ({
+  'password-reset': ({ name, storeName }) => ({
     subject: `Choisissez un nouveau mot de passe pour ${storeName}`,
     preview: 'Le lien fonctionne une seule fois, pendant 2\u00a0heures.',
     title: 'Choisissez un nouveau mot de passe',
-    before: [`Bonjour ${firstname}, quelqu’un a demandé un nouveau mot de passe pour votre compte.`],
+    before: [`Bonjour${name}, quelqu’un a demandé un nouveau mot de passe pour votre compte.`],
     button: 'Choisir un mot de passe',
     after: [
       'Le lien fonctionne une seule fois, pendant 2\u00a0heures. Si ce n’était pas vous, ignorez ce courriel\u00a0: votre mot de passe ne change pas.',
     ],
   }),
-  'password-changed': ({ firstname, storeName }) => ({
+  'password-changed': ({ name, storeName }) => ({
     subject: `Votre mot de passe ${storeName} a été changé`,
     preview: 'Si ce n’était pas vous, choisissez-en un autre maintenant.',
     title: 'Votre mot de passe a été changé',
     before: [
-      `Bonjour ${firstname}, le mot de passe de votre compte vient d’être changé, et la session de tous vos autres appareils est fermée.`,
+      `Bonjour${name}, le mot de passe de votre compte vient d’être changé, et la session de tous vos autres appareils est fermée.`,
       'Si ce n’était pas vous, choisissez un autre mot de passe maintenant.',
     ],
     button: 'Choisir un mot de passe',
     after: [],
   }),
-  'email-changed': ({ firstname, storeName }) => ({
+  'email-changed': ({ name, storeName }) => ({
     subject: `Votre adresse courriel ${storeName} a été changée`,
     preview: 'Si ce n’était pas vous, dites-le-nous maintenant.',
     title: 'Votre adresse courriel a été changée',
     before: [
-      `Bonjour ${firstname}, votre compte a maintenant une autre adresse courriel. Nous écrivons à celle-ci pour la dernière fois.`,
+      `Bonjour${name}, votre compte a maintenant une autre adresse courriel. Nous écrivons à celle-ci pour la dernière fois.`,
       'Si ce n’était pas vous, dites-le-nous maintenant\u00a0: nous vous rendrons votre compte.',
     ],
     button: 'Nous écrire',
     after: [],
   }),
-  'account-exists': ({ firstname, storeName }) => ({
+  'account-exists': ({ name, storeName }) => ({
     subject: `Vous avez déjà un compte chez ${storeName}`,
     preview: 'Ouvrez une session avec votre mot de passe.',
     title: 'Vous avez déjà un compte',
     before: [
-      `Bonjour ${firstname}, quelqu’un vient de s’inscrire avec cette adresse courriel. Un compte existe déjà pour cette adresse; il reste tel quel.`,
+      `Bonjour${name}, quelqu’un vient de s’inscrire avec cette adresse courriel. Un compte existe déjà pour cette adresse; il reste tel quel.`,
       'Si c’était vous, ouvrez une session avec votre mot de passe; la page de connexion vous aide aussi si vous l’avez oublié.',
     ],
     button: 'Ouvrir une session',
     after: ['Si ce n’était pas vous, ignorez ce courriel.'],
   }),
-  'password-guessed': ({ firstname, storeName }) => ({
+  'password-guessed': ({ name, storeName }) => ({
     subject: `Mots de passe erronés pour votre compte ${storeName}`,
     preview: 'Aucun de ces mots de passe n’a fonctionné.',
     title: 'Quelqu’un a essayé des mots de passe',
     before: [
-      `Bonjour ${firstname}, plusieurs mots de passe erronés viennent d’être essayés pour votre compte. Aucun de ces mots de passe n’a fonctionné.`,
+      `Bonjour${name}, plusieurs mots de passe erronés viennent d’être essayés pour votre compte. Aucun de ces mots de passe n’a fonctionné.`,
       'Si c’était vous, choisissez un nouveau mot de passe\u00a0: il fonctionne tout de suite. Sinon, vous n’avez rien à faire. Un long mot de passe qui ne sert nulle part ailleurs protège votre compte.',
     ],
     button: 'Choisir un mot de passe',
@@ -202,24 +205,24 @@ const fr: AccountMailTexts = {
       'Pour ouvrir une session, il se peut que nous vous envoyions pendant quelque temps un lien par courriel, en plus de votre mot de passe.',
     ],
   }),
-  'sign-in-link': ({ firstname, storeName }) => ({
+  'sign-in-link': ({ name, storeName }) => ({
     subject: `Votre lien pour ouvrir une session chez ${storeName}`,
     preview: 'Le lien fonctionne une seule fois, pendant 30\u00a0minutes.',
     title: 'Ouvrez votre session avec ce lien',
     before: [
-      `Bonjour ${firstname}, votre mot de passe était le bon, mais plusieurs mots de passe erronés ont été essayés avant. Ce lien confirme que c’est bien vous.`,
+      `Bonjour${name}, votre mot de passe était le bon, mais plusieurs mots de passe erronés ont été essayés avant. Ce lien confirme que c’est bien vous.`,
     ],
     button: 'Ouvrir une session',
     after: [
       'Le lien fonctionne une seule fois, pendant 30\u00a0minutes. Si ce n’était pas vous, choisissez un nouveau mot de passe maintenant\u00a0: quelqu’un connaît le vôtre.',
     ],
   }),
-  'delete-account': ({ firstname, storeName }) => ({
+  'delete-account': ({ name, storeName }) => ({
     subject: `Supprimer votre compte ${storeName}`,
     preview: 'Le lien fonctionne une seule fois, pendant 30\u00a0minutes.',
     title: 'Supprimer votre compte',
     before: [
-      `Bonjour ${firstname}, vous avez demandé la suppression de votre compte. Rien n’est encore supprimé\u00a0: le lien mène à une page qui vous le demande une dernière fois.`,
+      `Bonjour${name}, vous avez demandé la suppression de votre compte. Rien n’est encore supprimé\u00a0: le lien mène à une page qui vous le demande une dernière fois.`,
     ],
     button: 'Continuer vers la suppression',
     after: [

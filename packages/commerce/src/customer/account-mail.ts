@@ -3,10 +3,10 @@ import type { Context } from '../context.ts'
 import type { Database } from '../db/open-database.ts'
 import { type MailShop, composeMail } from '../mail/compose-mail.ts'
 import { button, paragraph, title } from '../mail/mail-blocks.ts'
-import { queueWithinLimits } from '../mail/mail-limits.ts'
-import { queueMail } from '../mail/mail-queue.ts'
+import { isProven, queueWithinLimits } from '../mail/mail-limits.ts'
 import type { MailMessage } from '../mail/mail-queue.ts'
 import { pageUrl } from '../mail/page-url.ts'
+import { typedText } from '../mail/typed-text.ts'
 import { ACCOUNT_MAIL_TEXTS, type AccountMailKind } from './account-mail-texts.ts'
 
 /** Where the button of each mail leads. */
@@ -22,13 +22,6 @@ const PAGES: Record<AccountMailKind, string> = {
   'delete-account': '/customer/account/delete',
 }
 
-/** Exempt from mail limits: a change needs the account's password, and mails about guesses are limited elsewhere. */
-const NOTICES: ReadonlySet<AccountMailKind> = new Set([
-  'password-changed',
-  'email-changed',
-  'password-guessed',
-])
-
 interface AccountMail {
   kind: AccountMailKind
   recipient: string
@@ -41,15 +34,22 @@ type MailContext = Pick<Context, 'shop' | 'view' | 'storefrontUrl'>
 
 /** Queues a mail about an account in the language of the request; wake the worker afterwards. */
 export async function queueAccountMail(db: Database, mail: AccountMail, context: MailContext): Promise<void> {
-  const message = accountMail(mail, context)
-  const queue = NOTICES.has(mail.kind) ? queueMail : queueWithinLimits
-  await queue(db, message, new Date())
+  // Whoever registered may not be the person who reads it.
+  const firstname = (await isProven(db, mail.recipient)) ? typedText(mail.firstname) : undefined
+  await queueWithinLimits(db, accountMail({ ...mail, firstname }, context), new Date())
 }
 
-function accountMail({ kind, recipient, firstname, query }: AccountMail, context: MailContext): MailMessage {
+function accountMail(
+  { kind, recipient, firstname, query }: Omit<AccountMail, 'firstname'> & { firstname: string | undefined },
+  context: MailContext,
+): MailMessage {
   const { shop, view, storefrontUrl } = context
   const mailShop: MailShop = { store: shop.rules.store, storefrontUrl }
-  const texts = ACCOUNT_MAIL_TEXTS[view.language][kind]({ firstname, storeName: shop.rules.store.name })
+  const texts = ACCOUNT_MAIL_TEXTS[view.language][kind]({
+    name: firstname === undefined ? '' : ` ${firstname}`,
+    commaName: firstname === undefined ? '' : `, ${firstname}`,
+    storeName: shop.rules.store.name,
+  })
   return composeMail(mailShop, {
     kind,
     recipient,

@@ -210,7 +210,7 @@ interface MailMessageTable {
   subject: string
   html: string
   text: string
-  status: 'queued' | 'sent' | 'held' | 'failed'
+  status: 'waiting' | 'queued' | 'sent' | 'held' | 'failed'
   attempts: number
   next_attempt_at: string
   /** Why the last delivery failed, without secrets. */
@@ -219,6 +219,14 @@ interface MailMessageTable {
   sent_at: string | null
   /** Who had it sent, where that is not the shop: what the limits count by. */
   sender: string | null
+  /** The recipient's address without what comes after `+`. */
+  mailbox: string
+  /** Of the key in its links. */
+  key_hash: string
+  /** When its link was last opened. */
+  opened_at: string | null
+  /** The order that it is about. */
+  order_id: number | null
   reply_to: string | null
   /** Where its recipient ends such mails. */
   unsubscribe_url: string | null

@@ -25,6 +25,8 @@ export interface MailDraft {
   /** What mail programs show beside the subject. */
   preview: string
   blocks: readonly Block[]
+  /** The order that it is about. */
+  orderId?: number
   /** Unsubscribe link, shown at the end of the mail. */
   unsubscribeUrl?: string
 }
@@ -47,7 +49,7 @@ const TEXTS = {
 /** Not escaped: it contains quotes and no user input. */
 const darkStyle: Html = { html: `<style>${DARK_STYLE}</style>` }
 
-/** A message ready for `queueMail`: the HTML and the text version of the same blocks. */
+/** A message ready for `queueWithinLimits`: the HTML and the text version of the same blocks. */
 export function composeMail(shop: MailShop, draft: MailDraft): MailMessage {
   const { kind, recipient, view, subject } = draft
   return {
@@ -58,6 +60,7 @@ export function composeMail(shop: MailShop, draft: MailDraft): MailMessage {
     html: `<!doctype html>\n${documentHtml(shop, draft).html}\n`,
     text: documentText(shop, draft),
     unsubscribeUrl: draft.unsubscribeUrl ?? null,
+    orderId: draft.orderId ?? null,
   }
 }
 

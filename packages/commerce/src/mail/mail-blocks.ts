@@ -1,5 +1,6 @@
 // What a mail is made of. Each block is HTML and text at once, so that both versions always say the same.
 import { type Html, html, lines } from './html.ts'
+import { withMailKey } from './mail-key.ts'
 import { COLOURS, STYLES } from './mail-look.ts'
 
 export interface Block {
@@ -31,8 +32,9 @@ export function paragraph(text: string): Block {
   return { html: html`<p style="${STYLES.paragraph}">${text}</p>`, text }
 }
 
-/** A call-to-action link; the text version shows its URL. */
-export function button(label: string, url: string): Block {
+/** A call-to-action link to a page of the shop; the text version shows its URL. */
+export function button(label: string, page: string): Block {
+  const url = withMailKey(page)
   return { html: html`<a href="${url}" style="${STYLES.button}">${label}</a>`, text: `${label}\n${url}` }
 }
 

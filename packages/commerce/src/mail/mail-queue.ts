@@ -1,5 +1,7 @@
 // The SQL of mails: a queue that outlives the process.
 import type { Database } from '../db/open-database.ts'
+import { fillMailKey } from './mail-key.ts'
+import { mailboxOf } from './mailbox.ts'
 
 export interface MailMessage {
   /** Which template made it, e.g. `order`. */
@@ -15,15 +17,18 @@ export interface MailMessage {
   replyTo?: string | null
   /** Where the recipient ends such mails. */
   unsubscribeUrl?: string | null
+  /** The order that it is about. */
+  orderId?: number | null
 }
 
 /**
+ * - `waiting`: one too many for an address that nobody has proven; queued once an earlier mail is opened
  * - `queued`: to be delivered at `nextAttemptAt`
  * - `sent`: taken by the SMTP server
  * - `held`: stored for `/outbox` and never sent, because no SMTP server was configured when its turn came
  * - `failed`: refused again and again, e.g. no such mailbox
  */
-export type MailStatus = 'queued' | 'sent' | 'held' | 'failed'
+export type MailStatus = 'waiting' | 'queued' | 'sent' | 'held' | 'failed'
 
 export interface StoredMail extends MailMessage {
   id: number
@@ -48,18 +53,27 @@ const COLUMNS = [
   'unsubscribe_url as unsubscribeUrl',
 ] as const
 
-/** Puts a mail into the queue, inside the transaction it belongs to. Afterwards wake the worker. */
-export async function queueMail(db: Database, message: MailMessage, now: Date): Promise<void> {
-  const { replyTo = null, unsubscribeUrl = null, sender = null, ...content } = message
+interface Storing {
+  status: 'waiting' | 'queued'
+  now: Date
+}
+
+/** Puts a mail into the queue, inside the transaction it belongs to; `queueWithinLimits` says whether it waits. */
+export async function storeMail(db: Database, message: MailMessage, { status, now }: Storing): Promise<void> {
+  const { replyTo = null, unsubscribeUrl = null, sender = null, orderId = null, ...drafted } = message
+  const { hash, ...content } = fillMailKey(drafted)
   const time = now.toISOString()
   await db
     .insertInto('mail_message')
     .values({
       ...content,
       sender,
+      mailbox: mailboxOf(content.recipient),
+      key_hash: hash,
+      order_id: orderId,
       reply_to: replyTo,
       unsubscribe_url: unsubscribeUrl,
-      status: 'queued',
+      status,
       attempts: 0,
       next_attempt_at: time,
       created_at: time,
@@ -121,7 +135,7 @@ export async function dropOldestDelivered(db: Database, kind: string): Promise<b
     .selectFrom('mail_message')
     .select('id')
     .where('kind', '=', kind)
-    .where('status', '!=', 'queued')
+    .where('status', 'not in', ['queued', 'waiting'])
     .orderBy('id')
     .limit(1)
   const { numDeletedRows } = await db

@@ -1,6 +1,6 @@
 // What an operator does with an order: invoices it once it is paid, ships it, says something about it.
 import type { Database } from '../db/open-database.ts'
-import { queueMail } from '../mail/mail-queue.ts'
+import { queueWithinLimits } from '../mail/mail-limits.ts'
 import { activateLinks } from './downloads/purchased-links.ts'
 import { issueGiftCards } from './issue-gift-cards.ts'
 import { type Tracking, insertComment, insertDocument } from './order-documents.ts'
@@ -36,7 +36,7 @@ export async function invoiceIn(desk: OrderDesk, number: string): Promise<string
   const invoice = await insertDocument(db, { kind: 'invoice', items, tracking: [], orderId: order.id, time })
   const links = await activateLinks(db, order.id)
   const advanced = await advance(desk, number, time)
-  await queueMail(
+  await queueWithinLimits(
     db,
     invoiceMail(advanced, desk, { number: invoice, hasDownloads: links > 0, invoicedAt: now }),
     now,
@@ -61,7 +61,7 @@ export async function shipOrder(desk: OrderDesk, number: string, shipment: Shipm
     const { tracking } = shipment
     const made = await insertDocument(db, { kind: 'shipment', items, tracking, orderId: order.id, time })
     const advanced = await advance({ ...desk, db }, number, time)
-    await queueMail(db, shipmentMail(advanced, desk, { items, tracking }), now)
+    await queueWithinLimits(db, shipmentMail(advanced, desk, { items, tracking }), now)
     return made
   })
 }

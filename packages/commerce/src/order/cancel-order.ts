@@ -1,5 +1,5 @@
 // Canceling an order that is neither paid nor shipped: pieces, gift cards, credit and coupon uses come back.
-import { queueMail } from '../mail/mail-queue.ts'
+import { queueWithinLimits } from '../mail/mail-limits.ts'
 import { refundCards } from '../cart/gift-cards/gift-card-rows.ts'
 import { returnCredit } from './order-credit.ts'
 import { expireLinks } from './downloads/purchased-links.ts'
@@ -34,7 +34,7 @@ export async function cancelIn(desk: OrderDesk, order: StoredOrder, reason: stri
   await expireLinks(db, order.id)
   await setStatus(db, { orderId: order.id, status: STATUS.canceled, time })
   await insertComment(db, { orderId: order.id, message: reason, time })
-  await queueMail(db, cancelMail(order, desk, reason), now)
+  await queueWithinLimits(db, cancelMail(order, desk, reason), now)
 }
 
 /** Puts back what the order took, but for what has left the shop. */

@@ -4,6 +4,7 @@ import { toDollars } from '../platform/money.ts'
 import { composeMail, shopUrl } from '../mail/compose-mail.ts'
 import { button, panel, paragraph, title } from '../mail/mail-blocks.ts'
 import type { MailMessage } from '../mail/mail-queue.ts'
+import { typedText } from '../mail/typed-text.ts'
 import type { OrderDesk } from './order-desk.ts'
 import type { StoredOrder } from './order-rows.ts'
 import type { GiftCardPick } from '../cart/product-types/choice.ts'
@@ -40,7 +41,7 @@ interface Card {
 
 /** To the recipient; to the buyer when only the buyer's address is known. */
 export function giftCardMail(
-  { doc, email }: StoredOrder,
+  { id, doc, email }: StoredOrder,
   { rules, storefrontUrl }: Pick<OrderDesk, 'rules' | 'storefrontUrl'>,
   { pick, code, expiresOn }: Card,
 ): MailMessage {
@@ -53,16 +54,18 @@ export function giftCardMail(
   const amount = money.format(toDollars(pick.amount))
   const day = dateFormat(locale, { dateStyle: 'long', timeZone: 'UTC' })
   const shop = { store, storefrontUrl }
-  const intro = texts.intro(pick.senderName, amount, store.name)
+  const sender = typedText(pick.senderName)
+  const intro = texts.intro(sender, amount, store.name)
   return composeMail(shop, {
     kind: 'gift-card',
     recipient: pick.recipientEmail || email,
+    orderId: id,
     view,
-    subject: texts.subject(pick.senderName, amount),
+    subject: texts.subject(sender, amount),
     preview: intro,
     blocks: [
-      title(texts.title(pick.recipientName)),
-      ...(pick.message ? [paragraph(texts.quote(pick.message))] : []),
+      title(texts.title(typedText(pick.recipientName))),
+      ...(pick.message ? [paragraph(texts.quote(typedText(pick.message)))] : []),
       paragraph(intro),
       panel({
         heading: texts.code,

@@ -1,6 +1,6 @@
 // Bought gift cards become codes when they are paid for: one per piece, sent only to the recipient.
 import { dateFormat } from '../platform/formats.ts'
-import { queueMail } from '../mail/mail-queue.ts'
+import { queueWithinLimits } from '../mail/mail-limits.ts'
 import type { OrderDesk } from './order-desk.ts'
 import type { StoredOrder } from './order-rows.ts'
 import { newGiftCardCode } from '../cart/gift-cards/gift-card-code.ts'
@@ -20,7 +20,7 @@ export async function issueGiftCards(desk: OrderDesk, order: StoredOrder): Promi
       const code = newGiftCardCode()
       const time = now.toISOString()
       await insertGiftCard(db, { code, cents: pick.amount, expiresOn, orderId: order.id, time })
-      await queueMail(db, giftCardMail(order, desk, { pick, code, expiresOn }), now)
+      await queueWithinLimits(db, giftCardMail(order, desk, { pick, code, expiresOn }), now)
     }
   }
 }

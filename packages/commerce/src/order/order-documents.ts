@@ -1,6 +1,7 @@
 // The SQL of what happens to an order after it was placed: invoices, shipments, comments, its status.
 import type { Database } from '../db/open-database.ts'
 import { idList } from '../db/id-list.ts'
+import { ordersWithWaitingMail } from '../mail/waiting-mails.ts'
 import type { Cents } from '../platform/money.ts'
 
 export type DocumentKind = 'invoice' | 'shipment'
@@ -40,6 +41,8 @@ export interface OrderHistory {
   /** Whether its money is reserved and not taken yet. */
   isReserved: boolean
   refunds: OrderRefund[]
+  /** Whether a mail about it waits for its recipient to open an earlier one. */
+  isMailWaiting: boolean
 }
 
 export const NO_HISTORY: OrderHistory = {
@@ -48,9 +51,10 @@ export const NO_HISTORY: OrderHistory = {
   due: undefined,
   isReserved: false,
   refunds: [],
+  isMailWaiting: false,
 }
 
-/** What happened to each of these orders, in four statements. */
+/** What happened to each of these orders, in five statements. */
 export async function historiesOf(
   db: Database,
   orderIds: readonly number[],
@@ -69,8 +73,10 @@ export async function historiesOf(
     .orderBy('id')
     .execute()
   const paymentOf = await paymentsOf(db, orderIds)
+  const withWaitingMail = await ordersWithWaitingMail(db, orderIds)
   return (orderId) => ({
     ...paymentOf(orderId),
+    isMailWaiting: withWaitingMail.has(orderId),
     documents: documents
       .filter((row) => row.order_id === orderId)
       .map(({ id, kind, number, created_at, doc }) => ({

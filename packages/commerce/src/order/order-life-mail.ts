@@ -49,7 +49,7 @@ interface Parts {
 }
 
 function mailTo(order: StoredOrder, { shop, view }: Writing, parts: Parts): MailMessage {
-  return composeMail(shop, { ...parts, recipient: order.email, view })
+  return composeMail(shop, { ...parts, recipient: order.email, orderId: order.id, view })
 }
 
 interface Piece {

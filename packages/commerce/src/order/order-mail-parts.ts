@@ -3,6 +3,7 @@ import { numberFormat } from '../platform/formats.ts'
 import { type Cents, toDollars } from '../platform/money.ts'
 import { placeLine } from '../mail/place-line.ts'
 import type { MailShop } from '../mail/compose-mail.ts'
+import { typedText } from '../mail/typed-text.ts'
 import { type AmountLine, type Block, type ItemLine, type Passage, paragraph } from '../mail/mail-blocks.ts'
 import { HOME_COUNTRY } from '../customer/addresses/address-rules.ts'
 import type { StoredAddress } from '../customer/addresses/stored-address.ts'
@@ -50,7 +51,7 @@ function itemLine({ language, texts, money, number }: OrderWriting, item: OrderI
     name: item.name[language],
     details: [
       ...[...item.options[language], ...item.entered[language]].map(({ label, value }) =>
-        texts.option(label, value),
+        texts.option(label, typedText(value)),
       ),
       texts.sku(item.sku),
       texts.quantity(number(item.quantity), money(item.unitCents)),
@@ -107,12 +108,12 @@ const countryName = (code: string, language: 'en' | 'fr') =>
 /** Where it goes and who pays. */
 export function orderAddresses({ doc, language, texts }: OrderWriting): Passage[] {
   const lines = (address: StoredAddress) => [
-    `${address.firstname} ${address.lastname}`,
-    ...(address.company ? [address.company] : []),
-    ...address.street,
-    placeLine(address.city, address.regionCode, address.postcode),
+    typedText(`${address.firstname} ${address.lastname}`),
+    ...(address.company ? [typedText(address.company)] : []),
+    ...address.street.map(typedText),
+    placeLine(typedText(address.city), address.regionCode, address.postcode),
     ...(address.countryCode === HOME_COUNTRY ? [] : [countryName(address.countryCode, language)]),
-    `${texts.phone} ${address.telephone}`,
+    typedText(`${texts.phone} ${address.telephone}`),
   ]
   return [
     ...(doc.shippingAddress && doc.pickupCode === null

@@ -13,6 +13,7 @@ import {
   title,
 } from '../mail/mail-blocks.ts'
 import type { MailMessage } from '../mail/mail-queue.ts'
+import { typedText } from '../mail/typed-text.ts'
 import {
   type OrderWriting,
   orderAddresses,
@@ -37,11 +38,12 @@ export function orderMail(order: StoredOrder, shop: MailShop): MailMessage {
   return composeMail(shop, {
     kind: 'order',
     recipient: order.email,
+    orderId: order.id,
     view,
     subject: texts.subject(store.name, number),
     preview: texts.preview(total),
     blocks: [
-      title(texts.title(doc.billingAddress.firstname)),
+      title(texts.title(typedText(doc.billingAddress.firstname))),
       paragraph(texts.intro(number, date.format(order.createdAt))),
       panel({
         heading: texts.payment(doc.paymentTitle[writing.language]),

@@ -52,6 +52,7 @@ export function orderShape(context: SalesContext, order: StoredOrder) {
     payment_methods: [paymentShape(doc, language)],
     online_payment: duePayment(context, order),
     payment_instructions: isUnpaid(order) ? instructionsIn(context, order) : [],
+    is_mail_waiting: order.history.isMailWaiting,
     delivery_days_min: doc.deliveryDays?.min ?? null,
     delivery_days_max: doc.deliveryDays?.max ?? null,
     ...historyShape(context, order, items),

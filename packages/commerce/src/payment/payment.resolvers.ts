@@ -5,7 +5,7 @@ import { moneyIn } from '../cart/money-shape.ts'
 import { laterPaymentMethods } from '../cart/payment-methods.ts'
 import { type Intent, PaymentRefused, PaymentUnreachable } from '../cart/payment-provider.ts'
 import { type SalesContext, salesResolvers } from '../cart/sales-context.ts'
-import { queueMail } from '../mail/mail-queue.ts'
+import { queueWithinLimits } from '../mail/mail-limits.ts'
 import { setStatus } from '../order/set-status.ts'
 import { orderMail } from '../order/order-mail.ts'
 import { STATUS } from '../order/order-progress.ts'
@@ -122,7 +122,7 @@ async function replacePayment(
       payBy: payByDay(context, method.code),
     })
     const shop = { store: context.rules.store, storefrontUrl: context.storefrontUrl }
-    await queueMail(db, orderMail(await orderById(db, order.id), shop), now)
+    await queueWithinLimits(db, orderMail(await orderById(db, order.id), shop), now)
   })
   context.wakeMail()
 }

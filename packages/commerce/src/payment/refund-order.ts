@@ -1,7 +1,7 @@
 // Paying back: by the operator's command, or on the provider's own pages.
 import { refundCards, voidCards } from '../cart/gift-cards/gift-card-rows.ts'
 import { PaymentRefused, type ProviderRefund } from '../cart/payment-provider.ts'
-import { queueMail } from '../mail/mail-queue.ts'
+import { queueWithinLimits } from '../mail/mail-limits.ts'
 import { isSomebodys } from '../order/anonymize-orders.ts'
 import { returnStock } from '../order/cancel-order.ts'
 import { expireLinks } from '../order/downloads/purchased-links.ts'
@@ -111,7 +111,8 @@ async function finishIn(desk: PaymentDesk, sent: SentRefund, refund: ProviderRef
   const isWhole = (await refundedCents(db, order.id, ['done'])) >= payment.amountCents
   // An order whose earlier refund failed is closed already.
   if (isWhole && order.status !== STATUS.closed) await closeOrder(desk, order)
-  if (isSomebodys(order)) await queueMail(db, refundMail(order, desk, { number, cents: sent.cents }), now)
+  if (isSomebodys(order))
+    await queueWithinLimits(db, refundMail(order, desk, { number, cents: sent.cents }), now)
   return number
 }
 

@@ -1,7 +1,7 @@
 // Brings an order in line with its intent at the provider. A notification's content is never trusted: the intent is read from
 // the provider, so late, doubled and shuffled notifications do no harm.
 import { type Intent, PaymentRefused } from '../cart/payment-provider.ts'
-import { queueMail } from '../mail/mail-queue.ts'
+import { queueWithinLimits } from '../mail/mail-limits.ts'
 import { invoiceIn } from '../order/advance-order.ts'
 import { cancelIn } from '../order/cancel-order.ts'
 import { ORDER_LIFE_TEXTS } from '../order/order-life-texts.ts'
@@ -112,7 +112,7 @@ async function confirm(
   const time = now()
   await setStatus(db, { orderId, status: STATUS.processing, time: time.toISOString() })
   const order = await orderById(db, orderId)
-  await queueMail(db, orderMail(order, { store: rules.store, storefrontUrl }), time)
+  await queueWithinLimits(db, orderMail(order, { store: rules.store, storefrontUrl }), time)
 }
 
 /** Money that arrives for a canceled or closed order must be paid back by a person. */

@@ -66,14 +66,22 @@ function registerDatabase(
     { name: 'commerce_sql_seconds_total', help: 'Time SQL statements took' },
     statementSeconds,
   )
-  metrics.readGauge({ name: 'commerce_mail_queue', help: 'Mails waiting for delivery' }, async () => {
+  const mailsThatAre = (status: 'queued' | 'waiting') => async () => {
     const row = await db
       .selectFrom('mail_message')
       .select(({ fn }) => fn.countAll<number>().as('mails'))
-      .where('status', '=', 'queued')
+      .where('status', '=', status)
       .executeTakeFirstOrThrow()
     return row.mails
-  })
+  }
+  metrics.readGauge(
+    { name: 'commerce_mail_queue', help: 'Mails waiting for delivery' },
+    mailsThatAre('queued'),
+  )
+  metrics.readGauge(
+    { name: 'commerce_mail_waiting', help: 'Mails waiting until their recipient opens an earlier one' },
+    mailsThatAre('waiting'),
+  )
   metrics.readGauge({ name: 'commerce_orders', help: 'Orders there are' }, async () => {
     // The highest number: orders are never removed, and counting them would take ever longer.
     const row = await db

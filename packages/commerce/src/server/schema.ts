@@ -11,6 +11,7 @@ import { productResolvers } from '../product/product.resolvers.ts'
 import { privacyResolvers } from '../privacy/privacy.resolvers.ts'
 import { customerResolvers } from '../customer/customer.resolvers.ts'
 import { newsletterResolvers } from '../customer/newsletter/newsletter.resolvers.ts'
+import { mailResolvers } from '../mail/mail.resolvers.ts'
 import { orderResolvers } from '../order/order.resolvers.ts'
 import { paymentResolvers } from '../payment/payment.resolvers.ts'
 import { reviewResolvers } from '../review/review.resolvers.ts'
@@ -42,6 +43,7 @@ function buildShopSchema(): GraphQLSchema {
       contentResolvers,
       cartResolvers,
       checkoutResolvers,
+      mailResolvers,
       newsletterResolvers,
       orderResolvers,
       paymentResolvers,

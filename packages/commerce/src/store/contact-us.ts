@@ -1,4 +1,5 @@
 // The contact form: a mail to the shop, whose answer goes to the visitor.
+import { isPlainName } from '@loftwood/graphql-types/plain-name'
 import type { ContactUsInput } from '@loftwood/graphql-types/schema-types'
 import type { Context } from '../context.ts'
 import { readEmail } from '../customer/read-email.ts'
@@ -9,6 +10,7 @@ import { panel, title } from '../mail/mail-blocks.ts'
 import { queueWithinLimits } from '../mail/mail-limits.ts'
 import { countMails, dropOldestDelivered } from '../mail/mail-queue.ts'
 import type { MailMessage } from '../mail/mail-queue.ts'
+import { typedText } from '../mail/typed-text.ts'
 
 /** Bounds the disk use; a shop that answers its messages never has this many waiting. */
 const MOST_STORED = 10_000
@@ -51,6 +53,7 @@ function readMessage(input: ContactUsInput): Message {
   }
   const message = { email, name: read('name'), telephone: read('telephone'), comment: read('comment') }
   if (message.name === '') throw refusal('CONTACT_NAME_MISSING')
+  if (!isPlainName(message.name)) throw refusal('PLAIN_NAME_ONLY', 'name')
   if (message.comment === '') throw refusal('CONTACT_COMMENT_MISSING')
   return message
 }
@@ -59,7 +62,8 @@ function contactMail({ name, email, telephone, comment }: Message, context: Cont
   const { shop, view, storefrontUrl } = context
   const { store } = shop.rules
   const texts = TEXTS[view.language]
-  const sender = name.replaceAll(/\s+/g, ' ')
+  const sender = typedText(name.replaceAll(/\s+/g, ' '))
+  const words = typedText(comment)
   const subject = `${texts.subject} ${sender}`
   const message = composeMail(
     { store, storefrontUrl },
@@ -68,11 +72,11 @@ function contactMail({ name, email, telephone, comment }: Message, context: Cont
       recipient: store.email,
       view,
       subject,
-      preview: comment.slice(0, LONGEST.name),
+      preview: words.slice(0, LONGEST.name),
       blocks: [
         title(subject),
-        panel({ heading: texts.from, lines: [sender, email, ...(telephone ? [telephone] : [])] }),
-        panel({ heading: texts.message, lines: comment.split('\n') }),
+        panel({ heading: texts.from, lines: [sender, email, ...(telephone ? [typedText(telephone)] : [])] }),
+        panel({ heading: texts.message, lines: words.split('\n') }),
       ],
     },
   )

@@ -20,7 +20,7 @@ afterAll(async () => {
 })
 
 const message = {
-  name: 'Maude <b>Tremblay</b>',
+  name: 'Maude Tremblay',
   email: 'Maude@Example.com',
   telephone: '519 555-0134',
   comment: 'Is the <script>alert(1)</script> bunk in stock?\nThanks',
@@ -41,16 +41,17 @@ test('the shop gets the message, the visitor the answer', async () => {
     recipients: ['hello@loftwood.example'],
     from: { address: 'hello@loftwood.example' },
     replyTo: [{ address: 'maude@example.com' }],
-    subject: 'Message from Maude <b>Tremblay</b>',
+    subject: 'Message from Maude Tremblay',
   })
   expect(plainText(mail)).toContain('bunk in stock?\nThanks')
   expect(plainText(mail)).toContain('519 555-0134')
-  expect(mail.html).not.toMatch(/<script|<b>/)
+  expect(mail.html).not.toMatch(/<script/)
 })
 
 test.each([
   [{ email: 'nope' }, 'The email address is invalid. Verify the email address and try again.'],
   [{ name: ' ' }, 'Name field is required.'],
+  [{ name: 'Eve\r\nBcc: all@example.com' }, '"name" cannot contain web addresses or signs such as < and >.'],
   [{ comment: '' }, 'Comment field is required.'],
   [{ comment: 'x'.repeat(10_001) }, '"comment" length must be equal or less than 10000 characters.'],
   [{ telephone: '1'.repeat(65) }, '"telephone" length must be equal or less than 64 characters.'],
@@ -58,18 +59,14 @@ test.each([
   expect(await write(overrides)).toMatchObject({ message: text, category: 'graphql-input' })
 })
 
-test('a name cannot smuggle in headers, a visitor cannot write without end, others can', async () => {
-  const name = 'Eve\r\nBcc: all@example.com'
+test('a visitor cannot write without end, others can', async () => {
   const from = '203.0.113.7'
   for (let sent = 0; sent < 10; sent += 1)
-    expect((await write({ email: `often${sent}@example.com`, name }, from)).message).toBeUndefined()
+    expect((await write({ email: `often${sent}@example.com` }, from)).message).toBeUndefined()
   expect(await write({ email: 'another@example.com' }, from)).toMatchObject({
     message: 'Too many messages were sent. Please try again later.',
     category: 'graphql-input',
   })
-  const mail = await mailServer.mail(2)
-  expect(mail.subject).toBe('Message from Eve Bcc: all@example.com')
-  expect(mail.recipients).toEqual(['hello@loftwood.example'])
   for (let visitor = 0; visitor < 210; visitor += 1)
     expect((await write({}, `198.51.100.${visitor}`)).message).toBeUndefined()
 })

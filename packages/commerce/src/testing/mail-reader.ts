@@ -1,8 +1,9 @@
 // Reading what a shop sent, as its recipients would.
 import type { MailServer, ReceivedMail } from './mail-server.ts'
 
-/** A mail's text with plain spaces. */
-export const plainText = ({ text = '' }: ReceivedMail) => text.replaceAll(/[\u00a0\u202f]/g, ' ')
+/** A mail's text with plain spaces, and without what keeps mail programs from making links. */
+export const plainText = ({ text = '' }: ReceivedMail) =>
+  text.replaceAll(/[\u00a0\u202f]/g, ' ').replaceAll('\u200c', '')
 
 /** The address of the first link with a key in it. */
 export function linkIn(mail: ReceivedMail): URL {

@@ -3,6 +3,7 @@ import type { Context } from '../context.ts'
 import { type MailShop, composeMail } from '../mail/compose-mail.ts'
 import { button, panel, paragraph, title } from '../mail/mail-blocks.ts'
 import type { MailMessage } from '../mail/mail-queue.ts'
+import { typedText } from '../mail/typed-text.ts'
 import { pageUrl } from '../mail/page-url.ts'
 import type { WishlistRow } from './wishlist-rows.ts'
 
@@ -50,17 +51,20 @@ export function wishlistMail(mail: WishlistMail, { shop, view, storefrontUrl }: 
   const { store } = shop.rules
   const mailShop: MailShop = { store, storefrontUrl }
   const texts = TEXTS[view.language]
-  const name = sender.name.replaceAll(/\s+/g, ' ')
+  const name = typedText(sender.name.replaceAll(/\s+/g, ' '))
+  const intro = texts.intro(name, typedText(sender.email))
   const message = composeMail(mailShop, {
     kind: sender.kind,
     recipient,
     view,
     subject: texts.subject(name, store.name),
-    preview: texts.intro(name, sender.email),
+    preview: intro,
     blocks: [
       title(texts.title),
-      paragraph(texts.intro(name, sender.email)),
-      ...(sender.message ? [panel({ heading: texts.message(name), lines: sender.message.split('\n') })] : []),
+      paragraph(intro),
+      ...(sender.message
+        ? [panel({ heading: texts.message(name), lines: typedText(sender.message).split('\n') })]
+        : []),
       ...(names.length > 0 ? [panel({ heading: texts.items, lines: names })] : []),
       button(texts.button, pageUrl(mailShop, view, { path: `/wishlist/shared/${wishlist.sharing_code}` })),
       paragraph(texts.why(store.name)),

@@ -20,6 +20,7 @@ export const CheckoutAgreementsDocument = /*#__PURE__*/ named('query', 'checkout
 export const CompareListDocument = /*#__PURE__*/ named('query', 'compareList');
 export const ConfirmCancelOrderDocument = /*#__PURE__*/ named('mutation', 'confirmCancelOrder');
 export const ConfirmEmailDocument = /*#__PURE__*/ named('mutation', 'confirmEmail');
+export const ConfirmMailAddressDocument = /*#__PURE__*/ named('mutation', 'confirmMailAddress');
 export const ConfirmNewsletterSubscriptionDocument = /*#__PURE__*/ named('mutation', 'confirmNewsletterSubscription');
 export const ContactUsDocument = /*#__PURE__*/ named('mutation', 'contactUs');
 export const CountriesDocument = /*#__PURE__*/ named('query', 'countries');

@@ -1319,7 +1319,7 @@ export type MoneyFragment = { __typename: 'Money', value: number | null, currenc
 
 export type OrderAddressFragment = { __typename: 'OrderAddress', prefix: string | null, firstname: string, middlename: string | null, lastname: string, suffix: string | null, company: string | null, street: Array<string | null>, city: string, region: string | null, region_id: string | null, postcode: string | null, country_code: CountryCodeEnum | null, telephone: string | null, vat_id: string | null };
 
-export type OrderFragment = { __typename: 'CustomerOrder', id: string, number: string, order_date: string, order_status_change_date: string, status: string, email: string | null, is_virtual: boolean, carrier: string | null, shipping_method: string | null, delivery_days_min: number | null, delivery_days_max: number | null, payment_instructions: Array<string> | null, available_actions: Array<OrderActionType | null>, items: Array<
+export type OrderFragment = { __typename: 'CustomerOrder', id: string, number: string, order_date: string, order_status_change_date: string, status: string, email: string | null, is_virtual: boolean, carrier: string | null, shipping_method: string | null, delivery_days_min: number | null, delivery_days_max: number | null, payment_instructions: Array<string> | null, is_mail_waiting: boolean | null, available_actions: Array<OrderActionType | null>, items: Array<
     | { __typename: 'BundleOrderItem', id: string, product_name: string | null, product_sku: string, product_type: string | null, product_url_key: string | null, quantity_ordered: number | null, quantity_shipped: number | null, quantity_canceled: number | null, quantity_refunded: number | null, bundle_options: Array<{ __typename: 'ItemSelectedBundleOption', label: string, values: Array<{ __typename: 'ItemSelectedBundleOptionValue', product_name: string, quantity: number } | null> | null } | null> | null, product:
         | { __typename: 'BundleProduct', uid: string, att_quick_ship: number | null, thumbnail: { __typename: 'ProductImage', url: string | null } | null }
         | { __typename: 'ConfigurableProduct', uid: string, att_quick_ship: number | null, thumbnail: { __typename: 'ProductImage', url: string | null } | null }
@@ -3928,6 +3928,13 @@ export type UpdateCustomerEmailMutation = { updateCustomerEmail: { __typename: '
       & CustomerFragment
     ) } | null };
 
+export type ConfirmMailAddressMutationVariables = Exact<{
+  key: string;
+}>;
+
+
+export type ConfirmMailAddressMutation = { confirmMailAddress: number };
+
 export type ConfirmNewsletterSubscriptionMutationVariables = Exact<{
   token: string;
 }>;
@@ -4962,6 +4969,7 @@ export const OrderFragmentDoc = /*#__PURE__*/ gql`
     type
   }
   payment_instructions
+  is_mail_waiting
   online_payment {
     amount {
       ...Money
@@ -6855,6 +6863,11 @@ export const UpdateCustomerEmailDocument = /*#__PURE__*/ gql`
 }
     ${CustomerFragmentDoc}
 ${CustomerAddressFragmentDoc}` as unknown as DocumentNode<UpdateCustomerEmailMutation, UpdateCustomerEmailMutationVariables>;
+export const ConfirmMailAddressDocument = /*#__PURE__*/ gql`
+    mutation confirmMailAddress($key: String!) {
+  confirmMailAddress(key: $key)
+}
+    ` as unknown as DocumentNode<ConfirmMailAddressMutation, ConfirmMailAddressMutationVariables>;
 export const ConfirmNewsletterSubscriptionDocument = /*#__PURE__*/ gql`
     mutation confirmNewsletterSubscription($token: String!) {
   confirmNewsletterSubscription(token: $token) {

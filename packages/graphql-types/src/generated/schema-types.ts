@@ -2076,6 +2076,8 @@ export type CustomerOrder = {
   gift_message?: Maybe<GiftMessage>;
   id: Scalars['ID']['output'];
   invoices: Array<Maybe<Invoice>>;
+  /** Whether a mail about it waits until its recipient opens the link of an earlier one. */
+  is_mail_waiting?: Maybe<Scalars['Boolean']['output']>;
   is_virtual: Scalars['Boolean']['output'];
   items?: Maybe<Array<Maybe<OrderItemInterface>>>;
   /** What the order earns once it is complete; null for a guest's order and for a canceled one. */
@@ -3168,6 +3170,11 @@ export type Mutation = {
   changeCustomerPassword?: Maybe<Customer>;
   confirmCancelOrder?: Maybe<CancelOrderOutput>;
   confirmEmail?: Maybe<CustomerOutput>;
+  /**
+   * The link of a mail was opened, whose key this is. How many mails that waited for it go out now: none for an unknown key.
+   * Idempotent: a link works more than once.
+   */
+  confirmMailAddress: Scalars['Int']['output'];
   confirmNewsletterSubscription?: Maybe<SubscribeEmailToNewsletterOutput>;
   contactUs?: Maybe<ContactUsOutput>;
   createBraintreeClientToken: Scalars['String']['output'];
@@ -3349,6 +3356,11 @@ export type MutationConfirmCancelOrderArgs = {
 
 export type MutationConfirmEmailArgs = {
   input: ConfirmEmailInput;
+};
+
+
+export type MutationConfirmMailAddressArgs = {
+  key: Scalars['String']['input'];
 };
 
 

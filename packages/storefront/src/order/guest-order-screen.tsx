@@ -6,6 +6,7 @@ import { useQuery } from 'urql'
 import { decodePath } from '../paths.ts'
 import { OperationError } from '../platform/data/operation-error.ts'
 import { useT } from '../platform/i18n/use-t.ts'
+import { withoutMailKey } from '../platform/mail-key.ts'
 import { WhenLoaded } from '../platform/when-loaded.tsx'
 import { FindOrderForm, type GuestOrder } from './find-order-form.tsx'
 import { GuestOrderActions } from './guest-order-actions.tsx'
@@ -17,7 +18,8 @@ function subscribe(onChange: () => void): () => void {
 }
 
 /** Also when a link of another mail is opened in the same tab. */
-const useHashToken = () => useSyncExternalStore(subscribe, () => decodePath(window.location.hash.slice(1)))
+const useHashToken = () =>
+  useSyncExternalStore(subscribe, () => decodePath(withoutMailKey(window.location.hash).slice(1)))
 
 function Found({ order, onOther }: { order: GuestOrder; onOther: () => void }) {
   const t = useT()

@@ -1,6 +1,7 @@
 // A placed order: its lines, sums, parcels and addresses; for paper too.
 import type { OrderFragment } from '@loftwood/graphql-types'
 import { Tag } from '@loftwood/ui/badge'
+import { Notification } from '@loftwood/ui/notification'
 import type { ReactNode } from 'react'
 import { useFormat, useT } from '../platform/i18n/use-t.ts'
 import { OrderDocuments } from './order-documents.tsx'
@@ -28,6 +29,9 @@ export function OrderView({ order, actions, children }: OrderViewProps) {
         <p className="text-ink-muted">{format.date(order.order_date)}</p>
         {actions}
       </div>
+      {order.is_mail_waiting && (
+        <Notification tone="info">{t('order.mailWaiting', { email: order.email ?? '' })}</Notification>
+      )}
       <ProgressList order={order} />
       <OrderPayment order={order} />
       <section aria-label={t('cart.summary')} className="rounded-lg bg-birch p-5 sm:p-7">

@@ -34,7 +34,9 @@ function NextSteps({ order }: { order: OrderFragment }) {
   const t = useT()
   const canCancel = useOrderActions(order).includes('CANCEL')
   const steps = [
-    order.email ? t('checkout.next.email', { email: order.email }) : null,
+    order.email
+      ? t(order.is_mail_waiting ? 'order.mailWaiting' : 'checkout.next.email', { email: order.email })
+      : null,
     deliveryStep(order, t),
     t(canCancel ? 'checkout.next.changeOrCancel' : 'checkout.next.change'),
   ].filter((step) => step !== null)

@@ -1,7 +1,7 @@
 // Reminds of transfers and cheques the day before the last, and cancels orders whose money did not come.
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Logger } from 'pino'
-import { queueMail } from '../../mail/mail-queue.ts'
+import { queueWithinLimits } from '../../mail/mail-limits.ts'
 import { DAY_MS, MINUTE_MS } from '../../platform/durations.ts'
 import type { Database } from '../../db/open-database.ts'
 import { cancelIn } from '../cancel-order.ts'
@@ -70,5 +70,5 @@ const cancelLate: Change = (desk, order) => cancelIn(desk, order, lateReason(ord
 
 const remind: Change = async (desk, order) => {
   await setReminded(desk.db, order.id, 1)
-  await queueMail(desk.db, reminderMail(order, desk), desk.now())
+  await queueWithinLimits(desk.db, reminderMail(order, desk), desk.now())
 }

@@ -1,5 +1,6 @@
-// Methods of the newsletter and the contact form.
+// Methods of the newsletter, the contact form and the links of mails.
 import {
+  ConfirmMailAddressDocument,
   ConfirmNewsletterSubscriptionDocument,
   ContactUsDocument,
   SubscribeEmailToNewsletterDocument,
@@ -34,6 +35,14 @@ export const newsletterMethods = {
     access: 'personal',
     document: UnsubscribeEmailFromNewsletterDocument,
     args: variables(z.object({ token })),
+    limit: 'lookup',
+  }),
+  confirmMailAddress: method({
+    summary: 'Says that the link of a mail was opened; mails that waited for it go out.',
+    example: [{ key: 'from-the-link' }],
+    access: 'personal',
+    document: ConfirmMailAddressDocument,
+    args: variables(z.object({ key: z.string().max(64) })),
     limit: 'lookup',
   }),
   contactUs: method({

@@ -47,6 +47,7 @@ const OWN_METHODS = [
   'sendWishlist',
   'confirmNewsletterSubscription',
   'unsubscribeEmailFromNewsletter',
+  'confirmMailAddress',
   'socialLoginProviders',
   'startSocialLogin',
   'finishSocialLogin',
