@@ -8,6 +8,7 @@ import { expensiveReads } from './families/expensive-reads.ts'
 import { hostileArguments } from './families/hostile-arguments.ts'
 import { kills } from './families/kills.ts'
 import { lockOut } from './families/lock-out.ts'
+import { mailBombs } from './families/mail-bombs.ts'
 import { nonsenseFamily } from './families/nonsense.ts'
 import { oddAddresses } from './families/odd-addresses.ts'
 import { othersThings } from './families/others-things.ts'
@@ -29,6 +30,7 @@ export const FAMILIES: readonly Family[] = [
   lockOut,
   claimedAddresses,
   emptiedShelves,
+  mailBombs,
   expensiveReads,
   pictures,
   paymentProvider,

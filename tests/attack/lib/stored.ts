@@ -68,3 +68,11 @@ export const piecesHeld = (dataDir: string): number =>
 /** `ok` when the database is whole. */
 export const integrityOf = (dataDir: string): string =>
   String(rows(dataDir, 'pragma integrity_check')[0]?.['integrity_check'])
+
+/** Mails to addresses that begin so: whether they have gone out, and their words. */
+export const mailsTo = (dataDir: string, recipient: string): { isOut: boolean; words: string }[] =>
+  rows(
+    dataDir,
+    "select status, subject || html || text as words from mail_message where recipient like ? || '%'",
+    recipient,
+  ).map(({ status, words }) => ({ isOut: status !== 'waiting', words: String(words) }))
