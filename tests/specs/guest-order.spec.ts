@@ -5,6 +5,8 @@ import { FORM_ADDRESS, goTo } from '../fixtures/buyer.ts'
 import { expect, test } from '../fixtures/index.ts'
 import { linkIn, mailTo } from '../fixtures/outbox.ts'
 import { type Address, type Language, amountOf, shopperOn } from '../fixtures/shopper.ts'
+import { visitor } from '../fixtures/visitor.ts'
+import { serverUrl } from '../harness/server-env.ts'
 
 const buyers: Record<Language, { email: string; address: Address; filter: RegExp; taxes: RegExp[] }> = {
   en: {
@@ -121,7 +123,7 @@ test('a guest finds the order again, and cancels it by the link of a mail', asyn
   await page.goto('about:blank')
   await page.goto(link)
   await expect(heading).toBeVisible()
-  const token = new URL(link).hash.slice(1)
+  const [token = ''] = new URL(link).hash.slice(1).split('&')
   expect(sent.filter((url) => url.split('#')[0]?.includes(token))).toEqual([])
 
   await shopper.button('order.findOther').click()
@@ -150,4 +152,37 @@ test('a guest finds the order again, and cancels it by the link of a mail', asyn
   await expect(page.getByRole('heading', { name: shopper.say('order.canceled') })).toBeVisible()
   await page.goto(link)
   await expect(stage).toContainText(shopper.say('order.stage.canceled'))
+})
+
+test('after many mails from others the confirmation waits, and says so, until one of them is opened', async ({
+  page,
+  backEnd,
+  language,
+}) => {
+  const shopper = await goTo(page, 'review', { language })
+  const friend = await backEnd.newCustomer()
+  await backEnd.fillWishlist(friend, 1)
+  const magento = visitor(serverUrl('storefront'))
+  await magento.generateCustomerToken(friend)
+  const wishlistId = (await magento.wishlist({})).customer?.wishlists[0]?.id ?? ''
+  for (let mail = 0; mail < 5; mail += 1)
+    await magento.sendWishlist({ wishlistId, emails: shopper.email, message: '' })
+
+  await shopper.placeOrder()
+  const notice = page.getByRole('main').getByText(shopper.say('order.mailWaiting'))
+  await expect(notice).toBeVisible()
+  const ordered = page.url()
+  await page.getByRole('link', { name: shopper.say('order.view') }).click()
+  await expect(page).not.toHaveURL(ordered)
+  await expect(notice).toBeVisible()
+  expect(await accessibilityFaults(page)).toEqual([])
+  const orderPage = page.url()
+
+  await page.goto('about:blank')
+  await page.goto(linkIn(await mailTo(shopper.email, /wishlist\/shared/), /wishlist\/shared/))
+  await expect(page.getByText(/^(Thank you\. The e-mail|Merci\. Le courriel)/)).toBeVisible()
+  expect(page.url()).not.toContain('mail=')
+  await page.goto(orderPage)
+  await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible()
+  await expect(notice).toBeHidden()
 })
