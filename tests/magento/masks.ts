@@ -11,6 +11,13 @@ const CONSTANT: readonly (readonly [RegExp, string])[] = [
   [/"(\w*password)":"[^"]*"/gi, '"$1":"********"'],
 ]
 
+/** The host in other spellings, as in JSON and addresses within texts. */
+const hostOf = (origin: string) => {
+  const { hostname, port } = new URL(origin)
+  const name = hostname.replaceAll('.', String.raw`\.`)
+  return new RegExp(port ? String.raw`${name}(?::|\\+u003A|%3A)${port}` : name, 'gi')
+}
+
 /** E-mail addresses and passwords replaced. */
 export function withoutIdentity<Value>(value: Value): Value {
   return JSON.parse(
@@ -26,6 +33,7 @@ export function withoutIdentity<Value>(value: Value): Value {
 export function masks(origin: string): <Value>(value: Value) => Value {
   const secrets = new Map<string, string>()
   const orders = new Map<string, string>()
+  const host = hostOf(origin)
   const placeholder = (all: Map<string, string>, value: string, write: (count: number) => string) => {
     const known = all.get(value) ?? write(all.size + 1)
     all.set(value, known)
@@ -45,6 +53,7 @@ export function masks(origin: string): <Value>(value: Value) => Value {
         placeholder(orders, number, (count) => String(count).padStart(9, '0')),
       )
       .replaceAll(origin, 'https://magento.example')
+      .replaceAll(host, 'magento.example')
     return JSON.parse(text) as Value
   }
 }

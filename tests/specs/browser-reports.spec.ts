@@ -17,6 +17,7 @@ const test = base.extend<object, { storefront: ServerProcess }>({
   storefront: [
     async ({}, use) => {
       const storefront = await startServerProcess('storefront', {
+        BRAND: 'loftwood',
         MIDDLEWARE_URL: serverUrl('middleware'),
         MEDIA_URL: `${serverUrl('commerce')}/media`,
       })

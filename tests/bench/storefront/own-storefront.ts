@@ -25,6 +25,7 @@ export async function startOwnStorefront(
     args: () => [...FLAGS, ...flags, 'server/main.ts'],
     env: (port) => ({
       PORT: `${port}`,
+      BRAND: 'loftwood',
       MIDDLEWARE_URL: middlewareUrl,
       MEDIA_URL: `${commerceUrl}/media`,
       DATA_DIR: folder,

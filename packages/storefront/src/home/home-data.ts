@@ -11,7 +11,7 @@ import { loadTranslator } from '../platform/i18n/translator.ts'
 import { viewOf } from '../platform/i18n/page-view.ts'
 import { PICTURE_SIZES, pictureUrl } from '../platform/media/picture-sizes.ts'
 import { describePage } from '../platform/head/structured-data.ts'
-import { loadCategoryPictures, type CategoryPictures } from './category-pictures.ts'
+import type { CategoryPictures } from './category-pictures.ts'
 import { describeShop } from './describe-shop.ts'
 import { heroParts } from './hero-block.ts'
 import { HOME_BLOCKS, homeVariables } from './home-variables.ts'
@@ -78,7 +78,10 @@ async function loadCmsHome(pageContext: PageContext): Promise<HomeData> {
   const page = content?.cmsPage
   const isEmpty = !page?.content?.trim()
   const [pictures] = await Promise.all([
-    isEmpty ? loadCategoryPictures(pageContext, menu) : undefined,
+    // Few shops need it.
+    isEmpty
+      ? import('./category-pictures.ts').then((it) => it.loadCategoryPictures(pageContext, menu))
+      : undefined,
     isEmpty && loadPage(pageContext, { newest: optional(query(ProductsDocument, homeVariables.newest)) }),
   ])
   const words = {
