@@ -51,6 +51,16 @@ describe('ages', () => {
     await vi.waitFor(async () => expect(await get(made('three'))).toBe('hit two'))
   })
 
+  it('an entry of before the clock was set back is revalidated, not fresh until then', async () => {
+    const { get, made, later } = setUp()
+    await get(made('one'))
+    later(-5)
+    expect(await get(made('two'))).toBe('hit one')
+    later(-7_200)
+    expect(await get(made('two'))).toBe('stale one')
+    await vi.waitFor(async () => expect(await get(made('three'))).toBe('hit two'))
+  })
+
   it('an entry that is too old is replaced before it is served', async () => {
     const { get, made, later } = setUp()
     await get(made('one'))

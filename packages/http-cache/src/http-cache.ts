@@ -85,6 +85,9 @@ function valueOf<T>(entry: CacheEntry<T>, current: CacheEntry<T> | undefined): T
   return current?.date === entry.date ? current.value : entry.value
 }
 
+/** How far the clocks of processes that share entries may be apart. */
+const CLOCK_SKEW_SECONDS = 10
+
 /** Makes an empty cache. */
 export function createHttpCache<T extends Cacheable>(options: HttpCacheOptions<T>): HttpCache<T> {
   const { maxBytes, lifetimes, shared, now = () => Date.now() } = options
@@ -95,7 +98,11 @@ export function createHttpCache<T extends Cacheable>(options: HttpCacheOptions<T
     repeated.clear()
   }
   const store = createEntryStore<T>({ maxBytes, shared, now, onPurge })
-  const secondsSince = (date: number) => Math.max(0, (now() - date) / 1000)
+  /** Dates, because processes share entries. One in the future was made before the clock was set back: it is revalidated. */
+  const secondsSince = (date: number) => {
+    const seconds = (now() - date) / 1000
+    return seconds < -CLOCK_SKEW_SECONDS ? lifetimes.fresh : Math.max(0, seconds)
+  }
   const ifYounger = (entry: CacheEntry<T> | undefined, seconds: number) =>
     entry && secondsSince(entry.date) < seconds ? entry : undefined
 

@@ -78,9 +78,9 @@ async function answer(request: IncomingMessage, response: ServerResponse, served
 
 /** Passes on a text now and then, so that thousands of steps do not become thousands of lines. */
 function atMostEvery(milliseconds: number, pass: (text: string) => void): (text: string) => void {
-  let passedAt = 0
+  let passedAt = -Infinity
   return (text) => {
-    const now = Date.now()
+    const now = performance.now()
     if (now - passedAt < milliseconds) return
     passedAt = now
     pass(text)

@@ -13,7 +13,7 @@ export interface Output {
 
 /** @param progress where progress goes, so that the command's own output can be piped on */
 export function createTerminal(output: Output, progress: Output): Terminal {
-  let paintedAt = 0
+  let paintedAt = -Infinity
   let isPainted = false
   function clear(): void {
     if (isPainted) progress.write('\r\x1b[2K')
@@ -25,7 +25,7 @@ export function createTerminal(output: Output, progress: Output): Terminal {
       output.write(`${line}\n`)
     },
     showProgress: (text) => {
-      const now = Date.now()
+      const now = performance.now()
       if (now - paintedAt < (progress.isTTY ? REPAINT_MS : LINE_MS)) return
       paintedAt = now
       if (!progress.isTTY) {

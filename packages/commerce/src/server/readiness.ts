@@ -20,8 +20,9 @@ export function createReadiness(db: Database, logger: Logger): () => Promise<boo
   }
 
   return () => {
-    const now = Date.now()
-    if (!last || now - last.at > KEPT_MS) last = { at: now, result: check(new Date(now)) }
+    // Not the calendar's time, which may be set back.
+    const at = performance.now()
+    if (!last || at - last.at > KEPT_MS) last = { at, result: check(new Date()) }
     return last.result
   }
 }

@@ -66,8 +66,9 @@ function limiter({ group, limit, addresses, storeOf, onLimited }: Limit): Reques
     handler: (request, _response, next) => {
       const { rateLimit: info } = request as Request & { rateLimit?: { used: number; resetTime?: Date } }
       onLimited(group, info?.used === limit + 1)
-      const waitMs = (info?.resetTime?.getTime() ?? Date.now() + WINDOW_MS) - Date.now()
-      const retryAfterSeconds = Math.max(1, Math.ceil(waitMs / 1000))
+      const waitMs = (info?.resetTime?.getTime() ?? Infinity) - Date.now()
+      // A clock that was set back would make it longer.
+      const retryAfterSeconds = Math.max(1, Math.ceil(Math.min(waitMs, WINDOW_MS) / 1000))
       next(new AppError('RATE_LIMITED', 'Too many calls; please wait a minute', { retryAfterSeconds }))
     },
   })

@@ -18,12 +18,12 @@ export function browserErrorLog(log: Logger, positions: SourcePositions): Browse
   const logged = new LRUCache<string, true>({ max: MAX_KINDS, ttl: DAY_MS })
   /** Source maps take memory. */
   const queue = new PQueue({ concurrency: 1 })
-  let hour = 0
+  let hour = -1
   let lines = 0
 
   /** Whether another line may be written now; the last one of an hour says so. */
   function mayWrite(): boolean {
-    const now = Math.floor(Date.now() / HOUR_MS)
+    const now = Math.floor(performance.now() / HOUR_MS)
     if (now !== hour) {
       hour = now
       lines = 0
