@@ -41,7 +41,7 @@ export async function isEmailFree(email: string, { db, shop }: Context): Promise
 export async function createAccount(input: CustomerCreateInput, context: Context): Promise<CustomerRow> {
   const email = readEmail(input.email)
   if (input.password == null) throw refusal('CUSTOMER_FIELD_REQUIRED', 'Password')
-  checkPasswordRule(input.password)
+  await checkPasswordRule(input.password)
   requireFields(input, { isNew: true }, context)
   const fields = readFields(input)
   const password_hash = await hashPassword(input.password)
@@ -190,7 +190,7 @@ export async function changePassword(
   context: Context,
 ): Promise<void> {
   await requirePassword(customer, currentPassword, context)
-  checkPasswordRule(newPassword)
+  await checkPasswordRule(newPassword)
   const password_hash = await hashPassword(newPassword)
   await context.db.transaction().execute(async (write) => {
     await updateCustomer(write, customer.id, { password_hash })

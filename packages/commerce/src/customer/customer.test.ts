@@ -39,6 +39,7 @@ describe('accounts', () => {
     [{ firstname: ' ' }, '"First Name" is a required value.'],
     [{ password: 'short' }, 'The password needs at least 8 characters. Create a new password and try again.'],
     [{ password: 'allthesame' }, /^Minimum of different classes of characters in password is 2/],
+    [{ password: 'Password123' }, /^Many people use this password/],
     [{ gender: 7 }, '"7" is not a valid gender value.'],
     [{ date_of_birth: '1990-02-31' }, 'Invalid date of birth.'],
     [{ lastname: 'x'.repeat(300) }, '"lastname" length must be equal or less than 255 characters.'],
@@ -74,6 +75,8 @@ describe('accounts', () => {
     const { email, token } = await newCustomer()
     const elsewhere = await signIn(email)
     const change = { currentPassword: password, newPassword: 'An0ther!one' }
+    const toCommon = { ...change, newPassword: 'Trustno1' }
+    expect((await send(ChangeCustomerPasswordDocument, toCommon, token)).message).toMatch(/^Many people/)
     expect(
       (await send(ChangeCustomerPasswordDocument, { ...change, currentPassword: 'no' }, token)).status,
     ).toBe(401)

@@ -38,7 +38,7 @@ export async function resetPassword(args: MutationResetPasswordArgs, context: Co
   const email = readEmail(args.email, 'EMAIL_FORMAT')
   if (args.resetPasswordToken === '') throw refusal('RESET_TOKEN_MISSING')
   if (args.newPassword === '') throw refusal('NEW_PASSWORD_MISSING')
-  checkPasswordRule(args.newPassword)
+  await checkPasswordRule(args.newPassword)
   const password_hash = await hashPassword(args.newPassword)
   await context.db.transaction().execute(async (write) => {
     const subject = await takeKey(write, 'reset-password', args.resetPasswordToken)

@@ -105,6 +105,9 @@ test('a faulty new password leaves the link as it was', async () => {
   expect((await send(ResetPasswordDocument, { ...link, newPassword: 'short' })).message).toMatch(
     /^The password needs at least 8 characters/,
   )
+  expect((await send(ResetPasswordDocument, { ...link, newPassword: 'Qwerty123' })).message).toMatch(
+    /^Many people/,
+  )
   expect((await send(ResetPasswordDocument, { ...link, newPassword })).errors).toBeUndefined()
 })
 

@@ -13,14 +13,25 @@ const classes = [/\p{Ll}/u, /\p{Lu}/u, /\d/, /[^\p{L}\d\s]/u]
 export const NO_PASSWORD =
   '$argon2id$v=19$m=19456,t=2,p=1$0h1qV+UVbmMGUJS9K8J21g$xGOy1xNzYMmotJ8lNMwjRH7PRUsZweLYErKQDayzaeg'
 
-/** @throws PASSWORD_TOO_SHORT, PASSWORD_TOO_LONG, PASSWORD_TOO_SIMPLE, PASSWORD_NEEDS_LETTER */
-export function checkPasswordRule(password: string): void {
+/** The 49,000 most common ones, in small letters. Loaded with the first password. */
+let common: Promise<ReadonlySet<string>> | undefined
+
+async function readCommon(): Promise<ReadonlySet<string>> {
+  const { default: words } = await import('@zxcvbn-ts/language-common/src/passwords.json', {
+    with: { type: 'json' },
+  })
+  return new Set(words)
+}
+
+/** @throws PASSWORD_TOO_SHORT, PASSWORD_TOO_LONG, PASSWORD_TOO_SIMPLE, PASSWORD_NEEDS_LETTER, PASSWORD_COMMON */
+export async function checkPasswordRule(password: string): Promise<void> {
   if (password.length < PASSWORD_RULE.shortest) throw refusal('PASSWORD_TOO_SHORT', PASSWORD_RULE.shortest)
   if (password.length > PASSWORD_RULE.longest) throw refusal('PASSWORD_TOO_LONG', PASSWORD_RULE.longest)
   if (classes.filter((each) => each.test(password)).length < PASSWORD_RULE.classes) {
     throw refusal('PASSWORD_TOO_SIMPLE', PASSWORD_RULE.classes)
   }
   if (!/\p{L}/u.test(password) || !/[^\p{L}\s]/u.test(password)) throw refusal('PASSWORD_NEEDS_LETTER')
+  if ((await (common ??= readCommon())).has(password.toLowerCase())) throw refusal('PASSWORD_COMMON')
 }
 
 export async function hashPassword(password: string): Promise<string> {

@@ -74,6 +74,11 @@ export const customerRefusals = {
     en: 'The password needs at least one letter, and one number or special character.',
     fr: 'Le mot de passe doit compter au moins une lettre, et un chiffre ou un caractère spécial.',
   },
+  PASSWORD_COMMON: {
+    category: input,
+    en: 'Many people use this password, so it is easy to guess. Please choose another one.',
+    fr: 'Ce mot de passe est très répandu, donc facile à deviner. Veuillez en choisir un autre.',
+  },
   RESET_FAILED: {
     category: input,
     en: "Cannot set the customer's password",
