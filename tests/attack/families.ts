@@ -16,6 +16,7 @@ import { paymentProvider } from './families/payment-provider.ts'
 import { pictures } from './families/pictures.ts'
 import { redisFaults } from './families/redis-faults.ts'
 import { slow } from './families/slow.ts'
+import { smallDoors } from './families/small-doors.ts'
 import { stops } from './families/stops.ts'
 import { storedData } from './families/stored-data.ts'
 import type { Family } from './scenario.ts'
@@ -29,6 +30,7 @@ export const FAMILIES: readonly Family[] = [
   othersThings,
   lockOut,
   claimedAddresses,
+  smallDoors,
   emptiedShelves,
   mailBombs,
   expensiveReads,
