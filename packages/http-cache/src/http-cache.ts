@@ -88,6 +88,10 @@ function valueOf<T>(entry: CacheEntry<T>, current: CacheEntry<T> | undefined): T
 /** How far the clocks of processes that share entries may be apart. */
 const CLOCK_SKEW_SECONDS = 10
 
+/** Dates, because processes share entries. One in the future was made before the clock was set back: it is revalidated. */
+const ageIn = (seconds: number, fresh: number): number =>
+  seconds < -CLOCK_SKEW_SECONDS ? fresh : Math.max(0, seconds)
+
 /** Makes an empty cache. */
 export function createHttpCache<T extends Cacheable>(options: HttpCacheOptions<T>): HttpCache<T> {
   const { maxBytes, lifetimes, shared, now = () => Date.now() } = options
@@ -98,11 +102,7 @@ export function createHttpCache<T extends Cacheable>(options: HttpCacheOptions<T
     repeated.clear()
   }
   const store = createEntryStore<T>({ maxBytes, shared, now, onPurge })
-  /** Dates, because processes share entries. One in the future was made before the clock was set back: it is revalidated. */
-  const secondsSince = (date: number) => {
-    const seconds = (now() - date) / 1000
-    return seconds < -CLOCK_SKEW_SECONDS ? lifetimes.fresh : Math.max(0, seconds)
-  }
+  const secondsSince = (date: number) => ageIn((now() - date) / 1000, lifetimes.fresh)
   const ifYounger = (entry: CacheEntry<T> | undefined, seconds: number) =>
     entry && secondsSince(entry.date) < seconds ? entry : undefined
 
