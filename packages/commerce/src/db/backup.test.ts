@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { customerShopper } from '../testing/customer-shopper.ts'
 import { guestShopper } from '../testing/guest-shopper.ts'
 import { startCommerce } from '../testing/index.ts'
 import type { TestCommerce } from '../testing/index.ts'
@@ -85,6 +86,73 @@ test('orders go on during a backup; it holds those before it and restores to the
   expect(copied).not.toContain(next)
 })
 
+/** What shoppers and papers were given in this database, by kind. */
+function given(): string[] {
+  const database = new DatabaseSync(join(dataDir, 'shop.sqlite'), { readOnly: true })
+  try {
+    return database
+      .prepare(
+        `select 'order ' || number as it from sales_order union select kind || ' ' || number from order_document
+         union select 'customer ' || id from customer`,
+      )
+      .all()
+      .map(({ it }) => String(it))
+  } finally {
+    database.close()
+  }
+}
+
+/** A customer, and an order with its invoice and shipment. */
+async function sell(commerce: TestCommerce): Promise<void> {
+  const number = await (await orderTaker(commerce))()
+  for (const command of ['invoice', 'ship']) expect(await admin(command, number)).toMatchObject({ code: 0 })
+  const { created } = await customerShopper(() => commerce.graphqlUrl).newCustomer({
+    email: `${crypto.randomUUID()}@example.com`,
+  })
+  expect(created.errors).toBeUndefined()
+}
+
+test('a restored shop gives no number again, however often the same backup is restored', async () => {
+  running = await startCommerce({ dataDir })
+  await sell(running)
+  const file = join(folder, 'copy.sqlite')
+  await admin('backup', file)
+  const backedUp = given()
+  const givenLater: string[] = []
+  for (let restores = 0; restores < 3; restores += 1) {
+    await sell(running)
+    givenLater.push(...given().filter((it) => !backedUp.includes(it)))
+    await running.stop()
+    const { stdout } = await admin('restore', file)
+    expect(stdout).toMatch(/^Next order: 0000[123]000\d$/m)
+    running = await startCommerce({ dataDir })
+  }
+  expect(givenLater).toHaveLength(12)
+  expect(new Set(givenLater).size).toBe(12)
+})
+
+test('what customers ended since the backup does not come back with it', async () => {
+  running = await startCommerce({ dataDir })
+  const { send, newCustomer, signIn } = customerShopper(() => running?.graphqlUrl ?? '')
+  const { email, token } = await newCustomer()
+  const cartOf = async (by: string) => (await send('{customerCart{id}}', {}, by)).data?.customerCart.id
+  const cart = await cartOf(token)
+  const file = join(folder, 'copy.sqlite')
+  await admin('backup', file)
+  await running.stop()
+
+  await admin('restore', file, '--gap', '0')
+  running = await startCommerce({ dataDir })
+  expect(await cartOf(token)).toBe(cart)
+  await running.stop()
+
+  await admin('restore', file)
+  running = await startCommerce({ dataDir })
+  expect(await cartOf(token)).toBeUndefined()
+  // The middleware would answer for the old id what became of the cart since.
+  expect(await cartOf(await signIn(email))).not.toBe(cart)
+})
+
 test('a backup whose migration fails loses nothing, and the message says where everything is', async () => {
   running = await startCommerce({ dataDir })
   const placeOrder = await orderTaker(running)
@@ -97,7 +165,9 @@ test('a backup whose migration fails loses nothing, and the message says where e
     name: '002-made-up',
     sql: 'alter table sales_order add column channel text; delete from sales_order; insert into nowhere values (1);',
   }
-  const error = await restore(dataDir, file, [...MIGRATIONS, failing]).catch((it: Error) => it)
+  const error = await restore({ dataDir, file, gap: 0, migrations: [...MIGRATIONS, failing] }).catch(
+    (it: Error) => it,
+  )
   const [kept] = (await readdir(dataDir)).filter((name) => name.startsWith('replaced-'))
   const keptIn = join(dataDir, kept ?? 'nowhere')
   expect(error).toMatchObject({

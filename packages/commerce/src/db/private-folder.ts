@@ -1,17 +1,19 @@
-// Makes the data folder and what the shop stores there readable for its owner only, also where an operator or an earlier
-// release left it open. What else is in the folder is left alone.
+// Makes the data folder, its files and the shop's own folders there readable for their owner only, also where an operator or
+// an earlier release left them open.
 import { chmodSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
-const OWN_NAMES = /^(?:shop\.|admin\.sock$|media$|imports$|replaced-)/
+const OWN_FOLDERS = /^(?:media$|imports$|replaced-)/
 const OTHERS = 0o077
 /** Of folders that many share, like /tmp. */
 const STICKY = 0o1000
 
 /** @returns why others may read the folder, when it cannot be made private */
 export function makePrivate(folder: string): string | undefined {
-  const own = readdirSync(folder).filter((name) => OWN_NAMES.test(name))
-  const reasons = [folder, ...own.map((name) => join(folder, name))].flatMap((path) => close(path) ?? [])
+  const own = readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isFile() || (entry.isDirectory() && OWN_FOLDERS.test(entry.name)))
+    .map(({ name }) => join(folder, name))
+  const reasons = [folder, ...own].flatMap((path) => close(path) ?? [])
   return reasons[0] && `Others on this machine may read ${folder}: ${reasons[0]}`
 }
 

@@ -1,14 +1,25 @@
 // Puts a backup in the place of the database of a stopped shop.
 import { copyFileSync, existsSync, mkdirSync, renameSync } from 'node:fs'
 import { basename, join } from 'node:path'
+import { endSessions, skipAhead } from './after-restore.ts'
 import { checkCopy } from './check-copy.ts'
 import type { RowCounts } from './check-copy.ts'
 import { lockFolder } from './lock-folder.ts'
-import { databaseFile, openDatabase } from './open-database.ts'
 import type { Migration } from './migrations.ts'
+import { comingNumber } from './numbers.ts'
+import { databaseFile, openDatabase } from './open-database.ts'
 
 /** Noted as a tag to purge, it stands for all of them. */
 export const EVERYTHING = '*'
+
+interface Restoring {
+  dataDir: string
+  /** The backup. */
+  file: string
+  /** How many numbers and ids may have been given since the backup; 0 when the shop was stopped for it. */
+  gap: number
+  migrations?: readonly Migration[]
+}
 
 interface Restored {
   counts: RowCounts
@@ -17,24 +28,22 @@ interface Restored {
 }
 
 /**
- * Restores, and notes for the next start that every cache in front of the shop has to be purged.
+ * Restores, and readies the database for the next start.
+ * @returns also the number of the next order
  * @throws {Error} when a server runs on the folder, or the file is no sound backup or cannot be migrated; the message then
  * says where the data that it replaced is
  */
-export async function restore(
-  dataDir: string,
-  file: string,
-  migrations?: readonly Migration[],
-): Promise<Restored> {
-  const restored = replaceDatabase(dataDir, file, migrations)
+export async function restore(restoring: Restoring): Promise<Restored & { nextOrder: string }> {
+  const restored = replaceDatabase(restoring)
   try {
-    await requestPurge(dataDir, migrations)
+    return { ...restored, nextOrder: await readyForStart(restoring, restored) }
   } catch (error) {
     const { message } = error as Error
     const where = restored.keptIn ? `\n${keptText(restored.keptIn)}` : ''
-    throw new Error(`${file} is in place but cannot be opened: ${message}${where}`, { cause: error })
+    throw new Error(`${restoring.file} is in place but cannot be opened: ${message}${where}`, {
+      cause: error,
+    })
   }
-  return restored
 }
 
 /** Where the operator finds the data that a restore replaced. */
@@ -42,22 +51,27 @@ export function keptText(folder: string): string {
   return `What was there before is in ${folder}`
 }
 
-/** Opening the database also migrates it. */
-async function requestPurge(dataDir: string, migrations?: readonly Migration[]): Promise<void> {
+/** Opening the database also migrates it; every cache in front of the shop is purged at the next start. */
+async function readyForStart({ dataDir, gap, migrations }: Restoring, { keptIn }: Restored): Promise<string> {
   const { db, close } = openDatabase(dataDir, migrations)
   try {
-    await db
-      .insertInto('purge_tag')
-      .values({ tag: EVERYTHING })
-      .onConflict((it) => it.doNothing())
-      .execute()
+    return await db.transaction().execute(async (write) => {
+      await write
+        .insertInto('purge_tag')
+        .values({ tag: EVERYTHING })
+        .onConflict((it) => it.doNothing())
+        .execute()
+      await skipAhead(write, { gap, replaced: keptIn && databaseFile(keptIn) })
+      if (gap > 0) await endSessions(write)
+      return comingNumber(write, 'order')
+    })
   } finally {
     await close()
   }
 }
 
 /** The file is checked and copied before anything is moved, so a bad one changes nothing. */
-function replaceDatabase(dataDir: string, file: string, migrations?: readonly Migration[]): Restored {
+function replaceDatabase({ dataDir, file, migrations }: Restoring): Restored {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 })
   const unlock = lockFolder(dataDir)
   try {

@@ -1,6 +1,11 @@
 // The tables of cart rules, gift cards and the life of orders, as `tables.ts` describes them.
 import type { Generated } from 'kysely'
 
+interface NumberSeriesTable {
+  kind: 'order' | 'invoice' | 'shipment' | 'refund'
+  last: number
+}
+
 interface CartRuleUseTable {
   rule_id: string
   email: string
@@ -139,6 +144,7 @@ export interface SalesTables {
   order_hold: OrderHoldTable
   order_payment: OrderPaymentTable
   order_refund: OrderRefundTable
+  number_series: NumberSeriesTable
   cart_rule_use: CartRuleUseTable
   gift_card: GiftCardTable
   gift_card_movement: GiftCardMovementTable

@@ -2,6 +2,7 @@
 import type { Database } from '../db/open-database.ts'
 import { idList } from '../db/id-list.ts'
 import { ordersWithWaitingMail } from '../mail/waiting-mails.ts'
+import { nextNumber } from '../db/numbers.ts'
 import type { Cents } from '../platform/money.ts'
 
 export type DocumentKind = 'invoice' | 'shipment'
@@ -124,15 +125,10 @@ async function paymentsOf(
 
 type NewDocument = Pick<OrderDocument, 'kind' | 'items' | 'tracking'> & { orderId: number; time: string }
 
-/** Writes the document under the next number of its kind, `000000001` on. */
+/** Writes the document under the next number of its kind. */
 export async function insertDocument(db: Database, document: NewDocument): Promise<string> {
   const { kind, items, tracking, orderId, time } = document
-  const last = await db
-    .selectFrom('order_document')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where('kind', '=', kind)
-    .executeTakeFirst()
-  const number = String((last?.count ?? 0) + 1).padStart(9, '0')
+  const number = await nextNumber(db, kind)
   await db
     .insertInto('order_document')
     .values({ order_id: orderId, kind, number, created_at: time, doc: JSON.stringify({ items, tracking }) })

@@ -1,6 +1,7 @@
 // The SQL of orders.
 import type { LocalizedText } from '@loftwood/demo-store/field-shapes'
 import type { RawBuilder, Selectable } from 'kysely'
+import { nextNumber } from '../db/numbers.ts'
 import type { Database } from '../db/open-database.ts'
 import type { Tables } from '../db/tables.ts'
 import { type OrderDoc, parseOrderDoc } from './order-doc.ts'
@@ -95,16 +96,14 @@ interface NewOrder {
   status: string
 }
 
-/** Writes the order under the next number, `000000001` on; inside the transaction that takes the stock. */
+/** Writes the order under the next number; inside the transaction that takes the stock. */
 export async function insertOrder(db: Database, order: NewOrder): Promise<StoredOrder> {
-  const last = await db
-    .selectFrom('sales_order')
-    .select(({ fn }) => fn.max('id').as('id'))
-    .executeTakeFirst()
+  const number = await nextNumber(db, 'order')
   const row = await db
     .insertInto('sales_order')
     .values({
-      number: String((last?.id ?? 0) + 1).padStart(9, '0'),
+      id: Number(number),
+      number,
       cart_id: order.cartId,
       customer_id: order.customerId,
       email: order.email,

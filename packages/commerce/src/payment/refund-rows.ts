@@ -1,4 +1,5 @@
 // The SQL of refunds. A row is written before the provider is called, and numbered once the money is on its way back.
+import { nextNumber } from '../db/numbers.ts'
 import type { Database } from '../db/open-database.ts'
 import type { Cents } from '../platform/money.ts'
 
@@ -51,20 +52,18 @@ export function sentRefundsOf(db: Database, orderId: number): Promise<SentRefund
   return sent(db).where('order_id', '=', orderId).execute()
 }
 
-/** Numbers the refund, `000000001` on; false when it was numbered already. */
+/** Numbers the refund; false when it was numbered already. */
 export async function finishRefund(db: Database, id: number, providerId: string): Promise<boolean> {
-  const { count } = await db
-    .selectFrom('order_refund')
-    .select(({ fn }) => fn.count<number>('number').as('count'))
-    .executeTakeFirstOrThrow()
-  const number = String(Number(count) + 1).padStart(9, '0')
   const result = await db
     .updateTable('order_refund')
-    .set({ state: 'done', provider_id: providerId, number })
+    .set({ state: 'done', provider_id: providerId })
     .where('id', '=', id)
     .where('state', '=', 'sent')
     .executeTakeFirst()
-  return Number(result.numUpdatedRows) > 0
+  if (Number(result.numUpdatedRows) === 0) return false
+  const number = await nextNumber(db, 'refund')
+  await db.updateTable('order_refund').set({ number }).where('id', '=', id).execute()
+  return true
 }
 
 /** Of its credit memo. */

@@ -228,7 +228,7 @@ it('purges everything once after a restore', async () => {
   await database.close()
   const copy = join(folder, 'copy.sqlite')
   await copyFile(databaseFile(folder), copy)
-  await restore(folder, copy)
+  await restore({ dataDir: folder, file: copy, gap: 0 })
   database = openDatabase(folder)
   publisher = startPublisher()
   await vi.waitFor(() => expect(purged).toEqual([{}]))

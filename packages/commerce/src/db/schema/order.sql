@@ -14,6 +14,13 @@ create table sales_order (
 create index sales_order_by_customer on sales_order (customer_id) where customer_id is not null;
 create index sales_order_to_anonymize on sales_order (status) where is_to_anonymize = 1;
 
+-- The last number that was given. It goes on after a restored backup where the shop may have been, not where the backup was.
+create table number_series (
+  kind text primary key,
+  last integer not null
+) without rowid;
+insert into number_series values ('order', 0), ('invoice', 0), ('shipment', 0), ('refund', 0);
+
 -- Uses are counted by rule, with a coupon or without.
 create table cart_rule_use (
   rule_id text not null,

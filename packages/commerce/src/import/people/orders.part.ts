@@ -1,6 +1,7 @@
 // Past orders, and what happened to them, from the shop's own export. Stock and mails are left alone.
 import { randomBytes } from 'node:crypto'
 import { z } from 'zod'
+import { noteNumber } from '../../db/numbers.ts'
 import type { Database } from '../../db/open-database.ts'
 import { pairListOf } from '../csv/cell-lists.ts'
 import { RowError } from '../csv/row-error.ts'
@@ -10,7 +11,7 @@ import { email, optionalText, text, time } from './cell-shapes.ts'
 import { readSnapshot } from './order-snapshot.ts'
 import { type Taking, customerIdOf, filePart } from './take-file.ts'
 
-/** The next order's number follows from the highest id, so an order's id is its number. */
+/** An order's id is its number. */
 const orderNumber = z.string('is missing').regex(/^\d{1,15}$/, 'a number is needed')
 
 const order = z.object({
@@ -37,6 +38,7 @@ export const ordersPart = filePart({
     const isThere = await isSameOrder(write, id, doc)
     orders.add(id)
     if (isThere) return 'unchanged'
+    await noteNumber(write, 'order', id)
     const customer_id = cells.customer_account && (await customerIdOf(write, cells.customer_account))
     const { customer_email, created_at } = cells
     const cart = await write
@@ -151,5 +153,6 @@ async function takeDocument(db: Database, order_id: number, { kind, created_at, 
   }))
   const doc = JSON.stringify({ items, tracking })
   await db.insertInto('order_document').values({ order_id, kind, number, created_at, doc }).execute()
+  if (orderNumber.safeParse(number).success) await noteNumber(db, kind, Number(number))
   return 'added'
 }
