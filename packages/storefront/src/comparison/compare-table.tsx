@@ -19,7 +19,7 @@ interface CompareTableProps {
 
 const EDGE = 'border-b border-line p-3 text-start align-top'
 /** As wide as the others, however long its texts are. */
-const CELL = `${EDGE} w-38 min-w-38 max-w-38 break-words hyphens-auto sm:w-56 sm:min-w-48 sm:max-w-56`
+const CELL = `${EDGE} w-48 min-w-48 max-w-48 break-words hyphens-auto sm:w-56 sm:max-w-56`
 const ROW_HEAD = `${EDGE} sticky start-0 z-10 w-28 min-w-28 max-w-28 border-e bg-canvas font-semibold break-words hyphens-auto sm:w-48 sm:min-w-48 sm:max-w-48`
 
 function ProductPrice({ product }: { product: ProductDetail }) {
