@@ -2,6 +2,7 @@
 import { aborts } from './families/aborts.ts'
 import { backEndFaults } from './families/back-end-faults.ts'
 import { claimedAddresses } from './families/claimed-addresses.ts'
+import { clock } from './families/clock.ts'
 import { diskFull } from './families/disk-full.ts'
 import { emptiedShelves } from './families/emptied-shelves.ts'
 import { expensiveReads } from './families/expensive-reads.ts'
@@ -40,6 +41,7 @@ export const FAMILIES: readonly Family[] = [
   diskFull,
   kills,
   storedData,
+  clock,
   stops,
   redisFaults,
 ]

@@ -57,6 +57,7 @@ export async function startShop({ hasRedis }: { hasRedis: boolean }): Promise<At
     ports,
     dataDir: folder,
     env: {
+      NODE_OPTIONS: `--import ${import.meta.resolve('./lib/set-back-clock.mjs')}`,
       COMMERCE_GRAPHQL_URL: proxy.graphqlUrl,
       // An order without an answer is sent again only after this time; scenarios do not last a minute.
       ORDER_TIMEOUT_MS: '2000',

@@ -12,6 +12,21 @@ function rows(dataDir: string, sql: string, ...parameters: string[]): Record<str
   }
 }
 
+/** While it runs the back end finds no products. */
+export async function withoutProducts<T>(dataDir: string, run: () => Promise<T>): Promise<T> {
+  const rename = (from: string, to: string) => {
+    const database = new DatabaseSync(join(dataDir, 'shop.sqlite'), { timeout: 3000 })
+    database.exec(`alter table ${from} rename to ${to}`)
+    database.close()
+  }
+  rename('product', 'product_away')
+  try {
+    return await run()
+  } finally {
+    rename('product_away', 'product')
+  }
+}
+
 const idOfOrder = '(select id from sales_order where number = ?)'
 
 /** As if the payments of these orders had not been read for years, and they were placed these minutes earlier. */
