@@ -1,5 +1,4 @@
 /** The pages of a shop in front of a Magento: each comes with what it is about, and no sentence of a machine is on it. */
-import type { APIRequestContext } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { machineSentence, wordsOf } from './page-text.ts'
 import { productOf, PRODUCTS } from './products.ts'
@@ -80,34 +79,3 @@ test('a list shows its products', async ({ request, magento }) => {
   const words = wordsOf(await (await request.get('/gear/bags.html')).text())
   for (const product of products?.items ?? []) expect(words).toContain(product?.name)
 })
-
-/** The German view's part of a page: its alternate address for search engines, and where its link leads. */
-async function germanOf(request: APIRequestContext, path: string) {
-  const response = await request.get(path)
-  expect(response.status(), path).toBe(200)
-  const html = await response.text()
-  const [, alternate] =
-    /<link rel="alternate" hrefLang="de-DE" href="https?:\/\/[^/]+(.*?)"/i.exec(html) ?? []
-  const [, link] = /<a href="([^"]*)"[^>]*>Deutsch<\/a>/.exec(html) ?? []
-  return { alternate, link }
-}
-
-for (const [path, there] of [
-  ['/joust-duffle-bag.html', '/german/joust-duffle-bag-de.html'],
-  ['/gear/bags.html', '/german/ausruestung/taschen.html'],
-  ['/about-us', '/german/about-us'],
-] as const) {
-  test(`${path} leads to ${there} and back`, async ({ request }) => {
-    expect(await germanOf(request, path)).toEqual({ alternate: there, link: there })
-    const html = await (await request.get(there)).text()
-    expect(html).toMatch(/<html lang="en"/)
-    expect(html).toContain(`hrefLang="en-US" href="http`)
-    expect(html).toMatch(new RegExp(`<a href="${path}"[^>]*>Default Store View</a>`))
-    expect((await germanOf(request, there)).alternate).toBe(there)
-  })
-}
-
-for (const path of ['/voyage-yoga-bag.html', '/customer-service']) {
-  test(`${path} leads to the home page of a view without it`, async ({ request }) =>
-    expect(await germanOf(request, path)).toEqual({ alternate: undefined, link: '/german' }))
-}
