@@ -144,9 +144,9 @@ const malformed: Scenario = {
     }),
 }
 
-const LOST_NOTIFICATIONS = 48
+const LOST_NOTIFICATIONS = 30
 /** So that none of them sells out. */
-const PRODUCTS = 24
+const PRODUCTS = 15
 
 const silent: Scenario = {
   name: `none of its notifications of ${LOST_NOTIFICATIONS} payments arrives`,
