@@ -3,14 +3,12 @@ import { hydrationTrigger } from '../src/app/browser/hydration-trigger.ts'
 import { captureErrors } from '../src/app/browser/capture-error.ts'
 import { closeModalsOnBack } from '../src/app/browser/modal-history.ts'
 import { recordEvents } from '../src/app/browser/event-replay.ts'
-import { takeMailKey } from '../src/platform/mail-key.ts'
 import { reloadOnMissingChunks } from '../src/app/chunk-reload.ts'
 
 // Not in the hook, which vike calls after adding its own listener for Back: the listeners of a window run in their order.
 closeModalsOnBack()
 
 export async function onCreateGlobalContext(): Promise<void> {
-  takeMailKey()
   captureErrors()
   reloadOnMissingChunks()
   recordEvents()

@@ -4,11 +4,9 @@ import { useAtomValue, useSetAtom } from 'jotai'
 import { NOTICE } from '../platform/constants.ts'
 import { useT } from '../platform/i18n/use-t.ts'
 import { closeNoticeAtom, noticesAtom } from '../platform/notices.ts'
-import { useOpenedMail } from './use-opened-mail.ts'
 
 /** Shows the notices of `notifyAtom`. */
 export function Notices() {
-  useOpenedMail()
   const t = useT()
   const shown = useAtomValue(noticesAtom)
   const close = useSetAtom(closeNoticeAtom)

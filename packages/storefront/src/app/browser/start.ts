@@ -6,6 +6,7 @@ import { splitView } from '../../platform/i18n/store-views.ts'
 import { documentSettings } from '../../platform/settings.ts'
 import { REPORTS_WAIT_MS } from '../../platform/constants.ts'
 import { loadAhead } from '../../platform/loading-ahead.ts'
+import { takeMailKey } from '../../platform/mail-key.ts'
 import { notifyAtom, type Voice } from '../../platform/notices.ts'
 import { watchConnection } from './connection.ts'
 import { whenUsed } from './hydration-trigger.ts'
@@ -21,7 +22,20 @@ export async function startBrowser(): Promise<void> {
   const voice: Voice = { t, notify: (notice) => browserStore?.set(notifyAtom, notice) }
   watchConnection(voice)
   prefetchLinks()
-  await Promise.all([offerLanguage(), registerServiceWorker(voice), startThirdParties()])
+  await Promise.all([
+    startOpenedMail(voice),
+    offerLanguage(),
+    registerServiceWorker(voice),
+    startThirdParties(),
+  ])
+}
+
+/** Few visits begin with a mail. */
+async function startOpenedMail(voice: Voice): Promise<void> {
+  const key = takeMailKey()
+  if (key === undefined) return
+  const { tellOpenedMail } = await import('./opened-mail.ts')
+  await tellOpenedMail(key, voice)
 }
 
 /** Not part of the first load: the browser buffers its measurements until this code reads them. */

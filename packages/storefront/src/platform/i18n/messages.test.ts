@@ -107,7 +107,7 @@ describe.each(globSync('brands/*/messages', { cwd: root }))('%s', (folder) => {
 it('names the texts that load later only in code that does', () => {
   const LATER = [
     /^src\/(?:cart|checkout|compare|comparison|customer|finder|order|planner|wishlist)\//,
-    /^src\/(?:app\/(?:checkout-header|consent-banner|page-table)|store\/newsletter-link-screens)\./,
+    /^src\/(?:app\/(?:browser\/opened-mail|checkout-header|consent-banner|page-table)|store\/newsletter-link-screens)\./,
     /^src\/product\/(?:choice-(?:fields|option)|cross-sells|(?:product|write)-reviews?|review-(?:controls|dialog|schema)|size-guide|viewer\/)/,
     /^src\/delivery\/(?!deliver-to\.)/,
     /^src\/fit\//,
