@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import { startStubUpstream } from './testing/index.ts'
 
-/** What it logs until its first line, and while it stops. */
+/** What it logs until its warning about cookies, and while it stops. */
 async function logOf(env: Record<string, string>): Promise<string> {
   const stub = await startStubUpstream()
   const child = spawn(process.execPath, [fileURLToPath(new URL('main.ts', import.meta.url))], {
@@ -14,7 +14,7 @@ async function logOf(env: Record<string, string>): Promise<string> {
   let log = ''
   child.stdout.on('data', (chunk: Buffer) => {
     log += chunk.toString()
-    child.kill('SIGTERM')
+    if (log.includes('COOKIE_HTTP_ONLY')) child.kill('SIGTERM')
   })
   await once(child, 'close')
   await stub.stop()

@@ -18,13 +18,16 @@ const IS_OFFER = /^offer\./
 export const IS_LATER = new RegExp(
   [
     /^(?:account|cards|carton|checkout|compare|erase|express|fit|mattress|myHome|order|pay|person)\./,
+    // Of the error pages that a working shop answers: without a connection the others must be there.
+    /^error\.(?:limited|limitedDetail|mainPage|notFound)$/,
     /^planner\.(?!title$)/,
     /^delivered\.(?!ask$|to$)/,
     /^auth\.(?!notAuthorized$|register$|signIn$)/,
     /^cart\.(?!button$|downloadNeedsAccount$|empty$|title$|wholeQuantity$)/,
     /^wishlist\.(?!addNamed$|button$|failed$|toggle$)/,
     /^(?:contact|finder|stores)\.(?!lead$|start$|title$)/,
-    /^form\.(?:check$|current|emailInvalid$|first|hide|last|least|new|optional$|password|repeat|show|tooLong$)/,
+    /^form\.(?:check$|current|emailInvalid$|first|hide|last|least|new|optional$|password|plainName$|repeat|show|tooLong$)/,
+    /^notices\.mailsSent$/,
     /^newsletter\.(?:confirm|linkFailed|subscribed$|unsubscribe)/,
     // What checkout and sign-in are refused with, and what the suggestions of the search say.
     /^refused\.(?!soldOut$|tooMany$)/,

@@ -21,12 +21,13 @@ async function start(): Promise<void> {
 }
 
 export default async function onRenderClient(pageContext: PageContextClient) {
-  const { Page, isHydration, data } = pageContext
+  const { Page, isHydration, data, is404, abortStatusCode } = pageContext
   if (!Page) return
   const kind = data?.kind
   const { view, path } = splitPage(pageContext)
   noteShownPage({ path, screen: kind })
-  await Promise.all([loadTranslator(view, hasLaterTexts(path)), kind && loadScreen(kind, data)])
+  const hasLater = hasLaterTexts(path) || is404 === true || abortStatusCode === 429
+  await Promise.all([loadTranslator(view, hasLater), kind && loadScreen(kind, data)])
   await renderPage(Page, pageContext)
   if (!isHydration) applyHead(pageContext)
   if (!isFirst) return

@@ -3,7 +3,6 @@ import { usePageContext } from 'vike-react/usePageContext'
 import type { PageContext } from 'vike/types'
 import { brand } from '../platform/brand/current-brand.ts'
 import { shopNameOf } from '../platform/brand/shop-name.ts'
-import type { MessageKey } from '../platform/i18n/message-key.ts'
 import { splitPage, viewOf, viewsOf } from '../platform/i18n/page-view.ts'
 import { pathInView } from '../platform/i18n/paths-in-views.ts'
 import { alternates, viewPath, type StoreView } from '../platform/i18n/store-views.ts'
@@ -12,15 +11,11 @@ import { settingsBlock } from '../platform/settings.ts'
 import { isExpressPage, pageAt, pageKind } from './page-table.ts'
 import { structuredDataText } from '../platform/head/structured-data.ts'
 
-function errorTitleOf({ is404, abortStatusCode }: PageContext): MessageKey {
-  if (is404 === true) return 'error.notFoundTitle'
-  return abortStatusCode === 429 ? 'error.limited' : 'error.title'
-}
-
 /** The page's title; error pages have one too. */
 export function titleOf(pageContext: PageContext): string {
   const t = translatorOf(viewOf(pageContext))
-  const title = pageContext.data?.head?.title ?? t(errorTitleOf(pageContext))
+  const title =
+    pageContext.data?.head?.title ?? (pageContext.is404 ? t('error.notFoundTitle') : t('error.title'))
   const name = shopNameOf(pageContext)
   return title.includes(name) ? title : `${title} | ${name}`
 }

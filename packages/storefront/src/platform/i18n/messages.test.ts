@@ -107,7 +107,7 @@ describe.each(globSync('brands/*/messages', { cwd: root }))('%s', (folder) => {
 it('names the texts that load later only in code that does', () => {
   const LATER = [
     /^src\/(?:cart|checkout|compare|comparison|customer|finder|order|planner|wishlist)\//,
-    /^src\/(?:app\/(?:browser\/opened-mail|checkout-header|consent-banner|page-table)|store\/newsletter-link-screens)\./,
+    /^src\/(?:app\/(?:browser\/opened-mail|checkout-header|consent-banner|error-page|page-table)|store\/newsletter-link-screens)\./,
     /^src\/product\/(?:choice-(?:fields|option)|cross-sells|(?:product|write)-reviews?|review-(?:controls|dialog|schema)|size-guide|viewer\/)/,
     /^src\/delivery\/(?!deliver-to\.)/,
     /^src\/fit\//,
@@ -115,6 +115,8 @@ it('names the texts that load later only in code that does', () => {
     /^src\/(?:catalog\/filter-drawer|product\/full-screen|search\/suggestion)/,
     // Contact and stores load them with their page; these two once they are pressed.
     /^src\/(?:store\/(?:contact\/|locator\/|store-address\.|newsletter-form\.)|product\/share-product\.)/,
+    // The server's part of error pages, and what forms check.
+    /^(?:pages\/_error\/|src\/platform\/forms\/plain-name\.)/,
     // The checkout shows the failures of orders, and forms those of captchas.
     /^src\/platform\/(?:captcha\/open-captcha|data\/(?:magento-sentences|operation-error)|form-not-loaded|link-incomplete|when-loaded)\./,
   ]
