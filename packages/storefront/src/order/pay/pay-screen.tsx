@@ -78,6 +78,13 @@ function Loading() {
   )
 }
 
+/** What is said where nothing can be paid. */
+const ENDINGS = {
+  processing: { title: 'pay.processing', detail: 'pay.processingDetail' },
+  notOwn: { title: 'pay.notOwn', detail: 'pay.notOwnDetail' },
+  over: { title: 'pay.over', detail: 'pay.overDetail' },
+} as const
+
 function Paying({ token }: { token: string }) {
   const t = useT()
   const payment = useOrderPayment(token)
@@ -86,8 +93,8 @@ function Paying({ token }: { token: string }) {
   if (state.kind === 'due') return <Due order={state.order} payment={payment} />
   if (state.kind !== 'failed')
     return (
-      <Message title={t(`pay.${state.kind}`)} action={<HomeLink />}>
-        {t(`pay.${state.kind}Detail`)}
+      <Message title={t(ENDINGS[state.kind].title)} action={<HomeLink />}>
+        {t(ENDINGS[state.kind].detail)}
       </Message>
     )
   return (
