@@ -15,21 +15,27 @@ export async function insertHold(db: Database, { orderId, visitor, pieces }: New
 
 interface Holder {
   email: string | null
+  /** Of a customer who is signed in: what others order in the name of the address does not count. */
+  customerId?: number | undefined
   visitor: string
   /** An order that does not count. */
   exceptId?: number | undefined
 }
 
-/** What is open of the e-mail address or of the visitor, whichever is more. */
+/** What is open of the e-mail address, or of the customer who is signed in, or of the visitor, whichever is more. */
 export async function openHolds(
   db: Database,
-  { email, visitor, exceptId = 0 }: Holder,
+  { email, customerId, visitor, exceptId = 0 }: Holder,
 ): Promise<{ orders: number; pieces: number }> {
+  const isOwn =
+    customerId === undefined
+      ? sql`lower(email) = ${email?.toLowerCase() ?? ''}`
+      : sql`coalesce(customer_id = ${customerId}, 0)`
   const { rows } = await sql<{ orders: number | null; pieces: number | null }>`
     select max(sum(of_email), sum(of_visitor)) as orders,
       max(sum(of_email * pieces), sum(of_visitor * pieces)) as pieces
     from (
-      select pieces, lower(email) = ${email?.toLowerCase() ?? ''} as of_email,
+      select pieces, ${isOwn} as of_email,
         coalesce(visitor = ${visitor}, 0) as of_visitor
       from order_hold join sales_order on sales_order.id = order_id where order_id <> ${exceptId}
     )

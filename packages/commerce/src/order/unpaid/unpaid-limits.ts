@@ -45,9 +45,9 @@ export async function unpaidObstacle(
   context: SalesContext,
   order: Unpaid | undefined,
 ): Promise<Reason | undefined> {
-  const { db, unpaid, visitor, onlinePayments } = context
+  const { customerId, db, unpaid, visitor, onlinePayments } = context
   if (!order || (unpaid.orders === Infinity && unpaid.pieces === Infinity)) return undefined
-  const open = await openHolds(db, { email: order.email, visitor, exceptId: order.orderId })
+  const open = await openHolds(db, { email: order.email, customerId, visitor, exceptId: order.orderId })
   const isOver = (times: number) => {
     if (open.orders + 1 > unpaid.orders * times) return 'UNPAID_ORDERS'
     const isOfPieces = order.pieces > 0 && open.pieces + order.pieces > unpaid.pieces * times
