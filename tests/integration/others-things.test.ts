@@ -23,6 +23,7 @@ const NAMES_NOTHING = [
   'addProductsToCompareList',
   'changeCustomerPassword',
   'compareList',
+  'confirmMailAddress',
   'createBuyNowCart',
   'createCompareList',
   'createCustomerAddress',
