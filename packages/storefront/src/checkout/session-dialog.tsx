@@ -12,10 +12,13 @@ import { forgetShopper } from '../platform/session/forget-shopper.ts'
 import { keepPresentPage } from '../platform/session/return-path.ts'
 import { announceSession } from '../platform/session/session-changes.ts'
 import { isSameEmail } from './draft.ts'
-import type { SessionRecovery } from './session-ended.tsx'
 
 interface SessionDialogProps {
-  session: Pick<SessionRecovery, 'isAsking' | 'settle'>
+  session: {
+    isAsking: boolean
+    /** Whether the same customer is back. */
+    settle: (isBack: boolean) => void
+  }
   /** Of the customer whose session has ended; empty where it is not known. */
   email: string
 }

@@ -3,16 +3,9 @@
 import { SentenceError } from '../../../platform/data/refused-error.ts'
 import { lazyNamed } from '../../../platform/lazy-named.ts'
 import type { MessageKey } from '../../../platform/i18n/message-key.ts'
+import { BRAINTREE } from '../payment-codes.ts'
 import type { PaymentFields, PaymentMethod } from '../payment-method.ts'
-import { mountedCard, type CardField } from './mounted-card.ts'
-
-/** In place of a saved card's hash. */
-export const NEW_CARD = 'new'
-
-/** The saved card that pays; undefined for a new one. */
-export function savedHashIn({ card = NEW_CARD }: PaymentFields): string | undefined {
-  return card === NEW_CARD ? undefined : card
-}
+import { mountedCard, savedHashIn, type CardField } from './paying-card.ts'
 
 const FAULTS: Readonly<Record<CardField, MessageKey>> = {
   number: 'checkout.card.numberFault',
@@ -41,13 +34,13 @@ const prepare: PaymentMethod['prepare'] = async (fields, cart, note) => {
   note?.({ ...known })
   const is_active_payment_token_enabler = fields['save'] === 'yes'
   return {
-    code: 'braintree',
+    code: BRAINTREE,
     braintree: { payment_method_nonce, is_active_payment_token_enabler, device_data },
   }
 }
 
 export const braintree: PaymentMethod = {
-  code: 'braintree',
+  code: BRAINTREE,
   variants: ['braintree_cc_vault'],
   label: 'checkout.payment.card',
   description: 'checkout.payment.cardDetail',

@@ -8,7 +8,7 @@ import {
 import { SentenceError } from '../../../platform/data/refused-error.ts'
 import type { MessageKey } from '../../../platform/i18n/message-key.ts'
 import { collectDeviceData } from './device-data.ts'
-import { CARD_FIELDS, type CardField, type MountedCard } from './mounted-card.ts'
+import { CARD_FIELDS, type CardField, type MountedCard } from './paying-card.ts'
 import type { Verification } from './three-d-secure.ts'
 
 const LOAD_WITHIN_MS = 15_000

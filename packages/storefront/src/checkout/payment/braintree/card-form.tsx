@@ -10,9 +10,10 @@ import type { SavedCard } from '../../../customer/saved-card.ts'
 import { useT } from '../../../platform/i18n/use-t.ts'
 import { useSignedIn } from '../../../platform/session/use-session.ts'
 import { useFeature } from '../../../platform/use-feature.ts'
+import { BRAINTREE } from '../payment-codes.ts'
 import type { PaymentFormProps } from '../payment-method.ts'
-import { braintree, NEW_CARD, savedHashIn } from './braintree.ts'
 import { NewCard } from './new-card.tsx'
+import { NEW_CARD, savedHashIn } from './paying-card.ts'
 
 /** The second two: while the configuration is not there. */
 type TakesSaved = boolean | 'unknown' | 'failed'
@@ -29,7 +30,7 @@ function useCards({ fields, onChange }: PaymentFormProps, takesSaved: TakesSaved
   const saved = useSavedCards().cards
   // While it is unknown whether saved cards are taken, a choice of one stays.
   const cards = typeof takesSaved === 'boolean' ? saved : null
-  const own = cards?.filter(({ methodCode }) => takesSaved && methodCode === braintree.code) ?? []
+  const own = cards?.filter(({ methodCode }) => takesSaved && methodCode === BRAINTREE) ?? []
   const hashes = own.map(({ publicHash }) => publicHash)
   const chosen = savedHashIn(fields)
   const isGone = cards !== null && chosen !== undefined && !hashes.includes(chosen)

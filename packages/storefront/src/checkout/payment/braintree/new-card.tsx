@@ -10,8 +10,7 @@ import { FormNotLoaded } from '../../../platform/form-not-loaded.tsx'
 import type { MessageKey } from '../../../platform/i18n/message-key.ts'
 import { useT } from '../../../platform/i18n/use-t.ts'
 import type { PaymentFormProps } from '../payment-method.ts'
-import { NEW_CARD } from './braintree.ts'
-import { CARD_FIELDS, mountedCard, setMountedCard, type CardField } from './mounted-card.ts'
+import { CARD_FIELDS, mountedCard, NEW_CARD, setMountedCard, type CardField } from './paying-card.ts'
 
 const LABELS: Readonly<Record<CardField, MessageKey>> = {
   number: 'checkout.card.number',

@@ -1,5 +1,14 @@
-// The card that is typed into the page's fields: there is one set of them at most.
+// The card that pays: a saved one by its hash, or the one typed into the page's fields, of which there is one set at most.
 import type { CartFragment } from '@loftwood/graphql-types'
+import type { PaymentFields } from '../payment-method.ts'
+
+/** In place of a saved card's hash. */
+export const NEW_CARD = 'new'
+
+/** The saved card that pays; undefined for a new one. */
+export function savedHashIn({ card = NEW_CARD }: PaymentFields): string | undefined {
+  return card === NEW_CARD ? undefined : card
+}
 
 export const CARD_FIELDS = ['number', 'expirationDate', 'cvv'] as const
 export type CardField = (typeof CARD_FIELDS)[number]
