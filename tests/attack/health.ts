@@ -78,7 +78,8 @@ async function addToCart(
     withinMs: BOUNDS_MS.add,
   })
   const isAdded = answer.text.includes(`"sku":"${plentifulSku}"`)
-  return faultOf(answer) ?? (isAdded ? undefined : answer.text.slice(0, 200))
+  // The reason stands at the end of the answer, behind the empty cart.
+  return faultOf(answer) ?? (isAdded ? undefined : answer.text.slice(-200))
 }
 
 const faultOf = ({ status, ms, text }: Answer) =>
