@@ -50,8 +50,14 @@ export const intentOf = (dataDir: string, number: string): unknown =>
 export const ordersOf = (dataDir: string, email: string): string[] =>
   rows(dataDir, 'select number from sales_order where email = ?', email).map(({ number }) => String(number))
 
-/** The product that goes into the cart as it is and of which there are most. */
-export const plentifulSku = (dataDir: string): string => String(shelves(dataDir)[0]?.sku)
+/** A product that goes into the cart as it is; from now on there are enough pieces of it for every scenario of a run. */
+export function plentifulSku(dataDir: string): string {
+  const sku = String(shelves(dataDir)[0]?.sku)
+  const database = new DatabaseSync(join(dataDir, 'shop.sqlite'), { timeout: 3000 })
+  database.prepare('update stock_item set quantity = 10000 where sku = ?').run(sku)
+  database.close()
+  return sku
+}
 
 /** Addresses of 20 products, from the end of the list: they are not cached yet. */
 export const productPaths = (dataDir: string): string[] =>
