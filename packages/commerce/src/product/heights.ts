@@ -1,70 +1,50 @@
-// Height ranges shoppers filter by (docs/product.md, Catalog): bunks and lofts by name, all else in threes.
+// The height ranges shoppers filter by, as values and labels of a filter.
+import {
+  HEIGHT_RANGES,
+  inThrees,
+  isInRange,
+  type NamedGroup,
+  type NamedRange,
+  type RangeName,
+} from '@loftwood/graphql-types/height-ranges'
 import type { Language } from '../platform/analyze-text.ts'
 
-interface NamedRange {
-  group: 'bunk' | 'loft'
-  /** Inches, from inclusive to exclusive. */
-  from: number
-  to: number
-  label: Record<Language, string>
-}
-
-/** Higher than any piece of furniture: the open end of the last range. */
+/** Higher than any piece of furniture: how a filter value writes the open end of the last range. */
 const OPEN_END = 999
 
-const NAMED_HEIGHTS: readonly NamedRange[] = [
-  {
-    group: 'bunk',
-    from: 0,
-    to: 62,
-    label: { en: 'Low bunks (under 62")', fr: 'Lits superposés bas (moins de 62\u00a0po)' },
+/** Über lofts are built at one height. */
+const UBER_INCHES = 88
+
+type Labels = Record<Language, string>
+
+const NAMES: Readonly<Record<NamedGroup, Partial<Record<RangeName, Labels>>>> = {
+  bunk: {
+    low: { en: 'Low bunks', fr: 'Lits superposés bas' },
+    mid: { en: 'Mid bunks', fr: 'Lits superposés mi-hauts' },
+    high: { en: 'High bunks', fr: 'Lits superposés hauts' },
   },
-  {
-    group: 'bunk',
-    from: 62,
-    to: 69,
-    label: { en: 'Mid bunks (62" to 69")', fr: 'Lits superposés mi-hauts (62 à 69\u00a0po)' },
+  loft: {
+    low: { en: 'Low lofts', fr: 'Mezzanines basses' },
+    mid: { en: 'Mid lofts', fr: 'Mezzanines mi-hautes' },
+    high: { en: 'High lofts', fr: 'Mezzanines hautes' },
+    ultra: { en: 'Ultra lofts', fr: 'Mezzanines ultra' },
+    uber: { en: 'Über lofts', fr: 'Mezzanines über' },
   },
-  {
-    group: 'bunk',
-    from: 69,
-    to: OPEN_END,
-    label: { en: 'High bunks (69" and up)', fr: 'Lits superposés hauts (69\u00a0po et plus)' },
-  },
-  {
-    group: 'loft',
-    from: 42,
-    to: 60,
-    label: { en: 'Low lofts (42" to 60")', fr: 'Mezzanines basses (42 à 60\u00a0po)' },
-  },
-  {
-    group: 'loft',
-    from: 60,
-    to: 67,
-    label: { en: 'Mid lofts (60" to 67")', fr: 'Mezzanines mi-hautes (60 à 67\u00a0po)' },
-  },
-  {
-    group: 'loft',
-    from: 67,
-    to: 72,
-    label: { en: 'High lofts (67" to 72")', fr: 'Mezzanines hautes (67 à 72\u00a0po)' },
-  },
-  {
-    group: 'loft',
-    from: 72,
-    to: 78,
-    label: { en: 'Ultra lofts (72" to 78")', fr: 'Mezzanines ultra (72 à 78\u00a0po)' },
-  },
-  {
-    group: 'loft',
-    from: 78,
-    to: OPEN_END,
-    label: { en: 'Über lofts (88")', fr: 'Mezzanines über (88\u00a0po)' },
-  },
-]
+}
+
+function extentOf({ name, from, to }: NamedRange): Labels {
+  if (name === 'uber') return { en: `${UBER_INCHES}"`, fr: `${UBER_INCHES}\u00a0po` }
+  if (from === 0) return { en: `under ${to}"`, fr: `moins de ${to}\u00a0po` }
+  if (to === Infinity) return { en: `${from}" and up`, fr: `${from}\u00a0po et plus` }
+  return { en: `${from}" to ${to}"`, fr: `${from} à ${to}\u00a0po` }
+}
+
+function labelOf(range: NamedRange, language: Language): string {
+  return `${NAMES[range.group][range.name]?.[language] ?? range.name} (${extentOf(range)[language]})`
+}
 
 /** Which ranges a piece of furniture is counted in. */
-export type HeightGroup = 'bunk' | 'loft' | 'other'
+export type HeightGroup = NamedGroup | 'other'
 
 export function heightGroupOf(kind: string): HeightGroup {
   return kind === 'bunk' || kind === 'loft' ? kind : 'other'
@@ -72,7 +52,7 @@ export function heightGroupOf(kind: string): HeightGroup {
 
 /** The named range a height of the group falls in; undefined outside all of them. */
 export function namedRangeOf(group: HeightGroup, height: number): NamedRange | undefined {
-  return NAMED_HEIGHTS.find((range) => range.group === group && height >= range.from && height < range.to)
+  return HEIGHT_RANGES.find((range) => range.group === group && isInRange(range, height))
 }
 
 export interface HeightRange {
@@ -85,7 +65,7 @@ export interface HeightRange {
 
 /** The range as a filter value, e.g. `bunk_0_62`, `other_28_30.5`. */
 export function heightValue({ group, from, to }: { group: HeightGroup; from: number; to: number }): string {
-  return `${group}_${from}_${to}`
+  return `${group}_${from}_${Math.min(to, OPEN_END)}`
 }
 
 /** The range of a filter value; undefined when it is none. */
@@ -111,33 +91,20 @@ export interface HeightOption {
 /** Counts per exact height become counts per labelled range; empty ranges and zero heights are left out. */
 export function heightOptions(counts: readonly HeightCount[], language: Language): HeightOption[] {
   const real = counts.filter(({ height }) => height > 0)
-  const named = NAMED_HEIGHTS.map((range) => ({
+  const named = HEIGHT_RANGES.map((range) => ({
     value: heightValue(range),
-    label: range.label[language],
-    count: sum(
-      real.filter(({ group, height }) => group === range.group && height >= range.from && height < range.to),
-    ),
+    label: labelOf(range, language),
+    count: sum(real.filter(({ group, height }) => group === range.group && isInRange(range, height))),
   })).filter(({ count }) => count > 0)
-  return [
-    ...named,
-    ...inThrees(
-      real.filter(({ group }) => group === 'other'),
-      language,
-    ),
-  ]
+  const others = real.filter(({ group }) => group === 'other')
+  return [...named, ...inThrees(others, ({ height }) => height).map((three) => optionOf(three, language))]
 }
 
-function inThrees(counts: readonly HeightCount[], language: Language): HeightOption[] {
-  const sorted = counts.toSorted((a, b) => a.height - b.height)
-  const options: HeightOption[] = []
-  for (let start = 0; start < sorted.length; start += 3) {
-    const group = sorted.slice(start, start + 3)
-    const from = group[0]?.height ?? 0
-    const to = group.at(-1)?.height ?? from
-    const label = language === 'fr' ? `De ${french(from)} à ${french(to)}\u00a0po` : `From ${from}" To ${to}"`
-    options.push({ value: heightValue({ group: 'other', from, to }), label, count: sum(group) })
-  }
-  return options
+function optionOf(three: readonly HeightCount[], language: Language): HeightOption {
+  const from = three[0]?.height ?? 0
+  const to = three.at(-1)?.height ?? from
+  const label = language === 'fr' ? `De ${french(from)} à ${french(to)}\u00a0po` : `From ${from}" To ${to}"`
+  return { value: heightValue({ group: 'other', from, to }), label, count: sum(three) }
 }
 
 /** With a decimal comma. */

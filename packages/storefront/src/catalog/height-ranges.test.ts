@@ -3,7 +3,8 @@ import { loadTranslator } from '../platform/i18n/translator.ts'
 import { formatterOf } from '../platform/i18n/format.ts'
 import { EN, FR } from '../platform/i18n/testing/views.ts'
 import type { Facet } from './facets.ts'
-import { heightGroupOf, inHeightRanges, type HeightGroup } from './height-ranges.ts'
+import type { NamedGroup } from '@loftwood/graphql-types/height-ranges'
+import { heightGroupOf, inHeightRanges } from './height-ranges.ts'
 
 /** A filter as a plain Magento lists it: the numbers are labels, the values ids. */
 const facetOf = (heights: readonly string[], chosen: readonly string[] = []): Facet => ({
@@ -18,13 +19,13 @@ const facetOf = (heights: readonly string[], chosen: readonly string[] = []): Fa
   })),
 })
 
-async function rangesOf(facet: Facet, group?: HeightGroup, view = EN) {
+async function rangesOf(facet: Facet, group?: NamedGroup, view = EN) {
   const words = { chosen: [], group, t: await loadTranslator(view), format: formatterOf(view) }
   return inHeightRanges(facet, words).options.map(({ label, value, count }) => [label, value, count])
 }
 
 test('bunks are low, mid or high, at the limits too', async () => {
-  expect(await rangesOf(facetOf(['69', '61.9', '0', '62', '68.5 in', '80"']), 'bunks')).toEqual([
+  expect(await rangesOf(facetOf(['69', '61.9', '0', '62', '68.5 in', '80"']), 'bunk')).toEqual([
     ['Low (under 62 in)', '2', 2],
     ['Mid-height (62 to 69 in)', '4,5', 4],
     ['High (69 in and up)', '1,6', 4],
@@ -32,7 +33,7 @@ test('bunks are low, mid or high, at the limits too', async () => {
 })
 
 test('lofts have five ranges; what is lower than all of them stands behind', async () => {
-  expect(await rangesOf(facetOf(['42', '60', '67', '72', '88', '30']), 'lofts', FR)).toEqual([
+  expect(await rangesOf(facetOf(['42', '60', '67', '72', '88', '30']), 'loft', FR)).toEqual([
     ['Bas (42 à 60\u00A0po)', '1', 2],
     ['Mi-haut (60 à 67\u00A0po)', '2', 2],
     ['Haut (67 à 72\u00A0po)', '3', 2],
@@ -51,7 +52,7 @@ test('anything else is gathered in threes', async () => {
 
 const words = {
   chosen: [],
-  group: 'bunks' as const,
+  group: 'bunk' as const,
   t: await loadTranslator(EN),
   format: formatterOf(EN),
 }
@@ -80,9 +81,9 @@ it('does not change ranges of the back end', () => {
 })
 
 it.each([
-  ['bunk-beds/low', 'bunks'],
-  ['lits-superposes', 'bunks'],
-  ['beds/lofts', 'lofts'],
+  ['bunk-beds/low', 'bunk'],
+  ['lits-superposes', 'bunk'],
+  ['beds/lofts', 'loft'],
   ['mattresses', undefined],
   [null, undefined],
 ])('a list at %s is of %s', (path, group) => expect(heightGroupOf(path)).toBe(group))

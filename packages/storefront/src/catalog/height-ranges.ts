@@ -1,51 +1,38 @@
-// Heights of a back end that lists them one by one, gathered into the ranges shoppers think in (docs/product.md,
-// Catalog). The back end's own ranges are not changed.
+// Heights of a back end that lists them one by one, gathered into ranges. The back end's own ranges are not changed.
+import {
+  HEIGHT_RANGES,
+  inThrees,
+  isInRange,
+  type NamedGroup,
+  type NamedRange,
+  type RangeName,
+} from '@loftwood/graphql-types/height-ranges'
 import type { Formatter } from '../platform/i18n/format.ts'
 import type { MessageKey } from '../platform/i18n/message-key.ts'
 import type { Translate } from '../platform/i18n/translator.ts'
 import type { Facet, FacetOption } from './facets.ts'
 
-/** Which ranges a list's heights fall into; a list of anything else has none with a name. */
-export type HeightGroup = 'bunks' | 'lofts'
-
-interface NamedRange {
-  name: MessageKey
-  /** Inches, from inclusive to exclusive. */
-  from: number
-  to: number
-}
-
-const RANGES: Readonly<Record<HeightGroup, readonly NamedRange[]>> = {
-  bunks: [
-    { name: 'height.low', from: 0, to: 62 },
-    { name: 'height.mid', from: 62, to: 69 },
-    { name: 'height.high', from: 69, to: Infinity },
-  ],
-  lofts: [
-    { name: 'height.low', from: 42, to: 60 },
-    { name: 'height.mid', from: 60, to: 67 },
-    { name: 'height.high', from: 67, to: 72 },
-    { name: 'height.ultra', from: 72, to: 78 },
-    { name: 'height.uber', from: 78, to: Infinity },
-  ],
+const NAMES: Readonly<Record<RangeName, MessageKey>> = {
+  low: 'height.low',
+  mid: 'height.mid',
+  high: 'height.high',
+  ultra: 'height.ultra',
+  uber: 'height.uber',
 }
 
 /** Words in a category's path, in either language. */
-const GROUP_WORDS: readonly (readonly [HeightGroup, RegExp])[] = [
-  ['bunks', /bunk|superpos/i],
-  ['lofts', /loft|mezzanine/i],
+const GROUP_WORDS: readonly (readonly [NamedGroup, RegExp])[] = [
+  ['bunk', /bunk|superpos/i],
+  ['loft', /loft|mezzanine/i],
 ]
 
-/** @param path of the list's category */
-export function heightGroupOf(path: string | null | undefined): HeightGroup | undefined {
+/** Which ranges a list's heights fall into; a list of anything else has none with a name. @param path of its category */
+export function heightGroupOf(path: string | null | undefined): NamedGroup | undefined {
   return GROUP_WORDS.find(([, words]) => words.test(path ?? ''))?.[0]
 }
 
 /** A number of inches, with or without its unit. */
 const INCHES = /^(\d+(?:[.,]\d+)?)\s*(?:"|″|in\.?|po\.?)?$/i
-
-/** Without a name of their own, heights are gathered in this many. */
-const AT_ONCE = 3
 
 interface Height {
   inches: number
@@ -55,7 +42,7 @@ interface Height {
 interface HeightOptions {
   /** Values of the filter in force; those that the list no longer offers belong to the one range that is. */
   chosen: readonly string[]
-  group: HeightGroup | undefined
+  group: NamedGroup | undefined
   t: Translate
   format: Formatter
 }
@@ -65,21 +52,20 @@ export function inHeightRanges(facet: Facet, { chosen, group, t, format }: Heigh
   const heights = facet.options.map((option) => ({ option, inches: inchesOf(option.label) }))
   if (!heights.every((height): height is Height => height.inches !== undefined)) return facet
   const real = heights.filter(({ inches }) => inches > 0).toSorted((one, other) => one.inches - other.inches)
-  const ranges = group ? RANGES[group] : []
-  const isIn = ({ from, to }: NamedRange, { inches }: Height) => inches >= from && inches < to
+  const ranges = HEIGHT_RANGES.filter((range) => range.group === group)
   const named = ranges.map((range) => ({
     label: labelOf(range, { t, format }),
-    members: real.filter((height) => isIn(range, height)),
+    members: real.filter(({ inches }) => isInRange(range, inches)),
   }))
-  const unnamed = real.filter((height) => !ranges.some((range) => isIn(range, height)))
-  const inThrees = chunksOf(unnamed).map((members) => ({
+  const unnamed = real.filter(({ inches }) => !ranges.some((range) => isInRange(range, inches)))
+  const inGroups = inThrees(unnamed, ({ inches }) => inches).map((members) => ({
     label: t('height.fromTo', {
       from: format.number(members[0]?.inches ?? 0),
       to: format.number(members.at(-1)?.inches ?? 0),
     }),
     members,
   }))
-  const options = [...named, ...inThrees].flatMap(optionOf)
+  const options = [...named, ...inGroups].flatMap(optionOf)
   const gone = chosen.filter((value) => !facet.options.some((option) => option.value === value))
   const [keeper, ...others] = options.filter(({ isSelected }) => isSelected)
   if (!keeper || others.length > 0) return { ...facet, options }
@@ -93,14 +79,9 @@ function inchesOf(label: string): number | undefined {
 }
 
 function labelOf({ name, from, to }: NamedRange, { t, format }: Pick<HeightOptions, 't' | 'format'>): string {
-  const words = { name: t(name), from: format.number(from), to: format.number(to) }
+  const words = { name: t(NAMES[name]), from: format.number(from), to: format.number(to) }
   if (from === 0) return t('height.under', words)
   return t(to === Infinity ? 'height.over' : 'height.between', words)
-}
-
-function chunksOf(heights: readonly Height[]): Height[][] {
-  const count = Math.ceil(heights.length / AT_ONCE)
-  return Array.from({ length: count }, (_, index) => heights.slice(index * AT_ONCE, (index + 1) * AT_ONCE))
 }
 
 function optionOf({ label, members }: { label: string; members: readonly Height[] }): FacetOption[] {

@@ -8,7 +8,7 @@ import type { OperationResult } from '@urql/core'
 import type { PageContext } from 'vike/types'
 import { dataOf } from '../platform/data/load-page.ts'
 import { clientOf } from '../platform/data/graphql-client.ts'
-import type { HeightGroup } from './height-ranges.ts'
+import type { NamedGroup } from '@loftwood/graphql-types/height-ranges'
 import { listingCodesOf } from './listing-codes.ts'
 import {
   listingVariables,
@@ -26,7 +26,7 @@ export interface Listing {
   /** Filters that the page itself sets. */
   hidden: string[]
   /** Names of its products' height ranges. */
-  heights?: HeightGroup
+  heights?: NamedGroup
 }
 
 interface ListingSource {

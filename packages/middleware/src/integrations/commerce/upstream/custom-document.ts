@@ -1,11 +1,6 @@
 // Parses a document that a caller wrote, and refuses it when it selects more than one page needs.
-import {
-  parse,
-  type DocumentNode,
-  type FragmentDefinitionNode,
-  type OperationDefinitionNode,
-  type SelectionSetNode,
-} from 'graphql'
+import { documentCost, type DocumentCost } from '@loftwood/graphql-types/document-cost'
+import { parse, type DocumentNode, type FragmentDefinitionNode, type OperationDefinitionNode } from 'graphql'
 import { AppError } from '../../../errors.ts'
 import { plainDocument, type PreparedDocument } from './documents.ts'
 
@@ -16,74 +11,40 @@ export interface CustomDocument extends PreparedDocument {
   rootFields: readonly string[]
 }
 
-interface Measure {
-  depth: number
-  aliases: number
-  /** Names, not aliases. */
-  fields: string[]
-}
-
 /** Reads a document of one query or mutation. @throws INVALID_ARGUMENTS */
 export function readCustomDocument(text: string, kind: 'query' | 'mutation'): CustomDocument {
   if (Buffer.byteLength(text) > CUSTOM_LIMITS.bytes)
     throw refused(`has more than ${CUSTOM_LIMITS.bytes} bytes`)
   const document = parsed(text)
   const operation = onlyOperation(document, kind)
-  const { depth, aliases, fields } = new Measuring(document).of(operation.selectionSet)
+  const { depth, aliases, rootFields, rootNames } = costIn(document, operation)
   checkLimit('levels', depth, CUSTOM_LIMITS.depth)
   checkLimit('aliases', aliases, CUSTOM_LIMITS.aliases)
-  checkLimit('root fields', fields.length, CUSTOM_LIMITS.rootFields)
-  if (fields.some((name) => name === '__schema' || name === '__type')) throw refused('asks for the schema')
+  checkLimit('root fields', rootFields, CUSTOM_LIMITS.rootFields)
+  if (rootNames.has('__schema') || rootNames.has('__type')) throw refused('asks for the schema')
   return {
     ...plainDocument(operation.name?.value ?? '', text),
     variables: new Set(operation.variableDefinitions?.map(({ variable }) => variable.name.value)),
-    rootFields: fields,
+    rootFields: [...rootNames],
   }
 }
 
-/** Measures each fragment once, so that the time is linear in the document's length. */
-class Measuring {
-  private readonly fragments = new Map<string, FragmentDefinitionNode>()
-  private readonly measured = new Map<string, Measure | 'running'>()
-
-  constructor(document: DocumentNode) {
-    for (const definition of document.definitions) {
-      if (definition.kind === 'FragmentDefinition') this.fragments.set(definition.name.value, definition)
-    }
+/** @throws INVALID_ARGUMENTS for a fragment that is missing, or spread within itself */
+function costIn(document: DocumentNode, operation: OperationDefinitionNode): DocumentCost {
+  const fragments = new Map<string, FragmentDefinitionNode>()
+  for (const definition of document.definitions) {
+    if (definition.kind === 'FragmentDefinition') fragments.set(definition.name.value, definition)
   }
-
-  of(set: SelectionSetNode): Measure {
-    const total: Measure = { depth: 0, aliases: 0, fields: [] }
-    for (const selection of set.selections) {
-      if (selection.kind === 'Field') {
-        const below = selection.selectionSet && this.of(selection.selectionSet)
-        total.depth = Math.max(total.depth, 1 + (below?.depth ?? 0))
-        total.aliases += (selection.alias ? 1 : 0) + (below?.aliases ?? 0)
-        total.fields.push(selection.name.value)
-        continue
-      }
-      const part =
-        selection.kind === 'InlineFragment'
-          ? this.of(selection.selectionSet)
-          : this.fragment(selection.name.value)
-      total.depth = Math.max(total.depth, part.depth)
-      total.aliases += part.aliases
-      total.fields = [...total.fields, ...part.fields].slice(0, CUSTOM_LIMITS.tokens)
-    }
-    return total
-  }
-
-  private fragment(name: string): Measure {
-    const size = this.measured.get(name)
-    if (size === 'running') throw refused(`spreads fragment ${name} within itself`)
-    if (size) return size
-    const fragment = this.fragments.get(name)
-    if (!fragment) throw refused(`has no fragment ${name}`)
-    this.measured.set(name, 'running')
-    const measure = this.of(fragment.selectionSet)
-    this.measured.set(name, measure)
-    return measure
-  }
+  return documentCost(operation.selectionSet, {
+    find: (name) => {
+      const fragment = fragments.get(name)
+      if (!fragment) throw refused(`has no fragment ${name}`)
+      return fragment
+    },
+    onCircle: (name) => {
+      throw refused(`spreads fragment ${name} within itself`)
+    },
+  })
 }
 
 function parsed(text: string): DocumentNode {
