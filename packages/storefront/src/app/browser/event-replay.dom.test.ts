@@ -1,3 +1,7 @@
+import { createElement } from 'react'
+import { flushSync } from 'react-dom'
+import { hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type * as EventReplay from './event-replay.ts'
 
@@ -41,4 +45,23 @@ it('nothing hurries the hydration, and what was chosen is replayed', async () =>
   await replay.replayEvents((act) => act())
   expect(field.checked).toBe(true)
   expect(heard).toEqual(['click', 'input'])
+})
+
+it('tells React what was typed before hydration, and leaves the caret where it was', async () => {
+  const typed: string[] = []
+  const page = createElement('input', {
+    defaultValue: '',
+    onChange: (event: { target: HTMLInputElement }) => typed.push(event.target.value),
+  })
+  document.body.innerHTML = `<div>${renderToString(page)}</div>`
+  const field = document.querySelector('input') as HTMLInputElement
+  replay.recordEvents()
+  field.focus()
+  field.value = 'loft'
+  field.setSelectionRange(2, 2)
+  field.dispatchEvent(new Event('input', { bubbles: true }))
+  flushSync(() => hydrateRoot(document.querySelector('div') as HTMLElement, page))
+  await replay.replayEvents((act) => act())
+  expect(typed).toEqual(['loft'])
+  expect([field.value, field.selectionStart]).toEqual(['loft', 2])
 })

@@ -1,11 +1,8 @@
 // Event replay: edits of fields and the last press of a button before hydration are replayed after it. Until then neither
 // React nor vike receives their events; the browser itself follows links and submits forms with an action.
 
-/** `_valueTracker` is React's record of the last value, by which it detects a change. */
-type Field = HTMLInputElement & { _valueTracker?: { setValue: (value: string) => void } }
-
 /** Fields with their text or checked state, because hydration resets them to the page's state. */
-const edited = new Map<Field, string | boolean>()
+const edited = new Map<HTMLInputElement, string | boolean>()
 let pressed: HTMLButtonElement | undefined
 let isReplaying = false
 const recording = new AbortController()
@@ -13,7 +10,7 @@ const recording = new AbortController()
 /** React hydrates in short tasks; one of these events makes it do the rest in one long task. */
 const HELD = 'pointerdown pointerup mousedown mouseup touchstart touchend keydown keyup input change click'
 
-function note(field: Field): void {
+function note(field: HTMLInputElement): void {
   // The last edit is replayed last.
   edited.delete(field)
   edited.set(field, /radio|checkbox/.test(field.type) ? field.checked : field.value)
@@ -30,7 +27,7 @@ function hold(event: Event): void {
     document.documentElement.toggleAttribute('data-waiting', true)
   } else if (!isReplaying) {
     event.stopPropagation()
-    if (event.type === 'input') note(target as Field)
+    if (event.type === 'input') note(target as HTMLInputElement)
   }
 }
 
@@ -48,13 +45,21 @@ export function stopRecording(): void {
   document.documentElement.toggleAttribute('data-waiting', false)
 }
 
-function replay(field: Field, state: string | boolean): void {
+/** React compares with what its own setter of the element was last given, so the text goes past that setter. */
+function setText(field: HTMLInputElement, text: string): void {
+  const { selectionStart, selectionEnd } = field
+  field.value = `${text}-before`
+  Reflect.set(Object.getPrototypeOf(field), 'value', text, field)
+  if (field === document.activeElement && selectionStart != null)
+    field.setSelectionRange(selectionStart, selectionEnd)
+}
+
+function replay(field: HTMLInputElement, state: string | boolean): void {
   if (typeof state === 'boolean') {
     field.checked = !state
     return field.click()
   }
-  field.value = state
-  field._valueTracker?.setValue(`${state}-before`)
+  setText(field, state)
   for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }))
 }
 
