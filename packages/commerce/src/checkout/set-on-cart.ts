@@ -7,7 +7,6 @@ import type {
   ShippingMethodInput,
 } from '@loftwood/graphql-types/schema-types'
 import { isPlainName } from '@loftwood/graphql-types/plain-name'
-import { z } from 'zod'
 import { unpaidCart, unpaidObstacle } from '../order/unpaid/unpaid-limits.ts'
 import { refusal, refusalOf } from '../refusals/refusal.ts'
 import { cartLines } from '../cart/cart-lines.ts'
@@ -15,24 +14,23 @@ import { updateCart } from '../cart/cart-rows.ts'
 import { activeCart, parseAddress, viewRow } from '../cart/cart-view.ts'
 import type { SalesContext } from '../cart/sales-context.ts'
 import { offeredPaymentMethods } from '../cart/payment-methods.ts'
+import { isEmail } from '../customer/read-email.ts'
 import { insertAddress, noExtras, ownAddress } from '../customer/addresses/address-book.ts'
 import { hasDownloads } from '../cart/product-types/downloadable.ts'
 import { type StoredAddress, readAddress } from '../customer/addresses/stored-address.ts'
-
-const email = z.email().max(254)
 
 /** @throws INVALID_EMAIL */
 export async function setGuestEmail(context: SalesContext, cartId: string, address: string): Promise<void> {
   const cart = await activeCart(context, cartId)
   if (cart.customer_id !== null) throw refusal('EMAIL_OF_CUSTOMER_CART')
-  const parsed = email.safeParse(address.trim())
-  if (!parsed.success) throw refusal('INVALID_EMAIL')
+  const email = address.trim()
+  if (!isEmail(email)) throw refusal('INVALID_EMAIL')
   if (hasDownloads(await cartLines(context, cart.id))) throw refusal('GUEST_NOT_ALLOWED')
   const updated_at = context.now().toISOString()
-  await updateCart(context.db, cart.id, { email: parsed.data, updated_at })
+  await updateCart(context.db, cart.id, { email, updated_at })
   if (cart.coupon_code === null) return
   // Only now it is known how often this shopper used the coupon.
-  const { isCouponUsedUp } = await viewRow(context, { ...cart, email: parsed.data })
+  const { isCouponUsedUp } = await viewRow(context, { ...cart, email })
   if (isCouponUsedUp) await updateCart(context.db, cart.id, { coupon_code: null, updated_at })
 }
 

@@ -6,6 +6,8 @@ const rule = z.email().max(254)
 
 const LONGEST_SHOWN = 255
 
+export const isEmail = (text: string): boolean => rule.safeParse(text).success
+
 /** The address in lower case; undefined when it is none. */
 export function parseEmail(email: string): string | undefined {
   return rule.safeParse(email.trim().toLowerCase()).data

@@ -1,5 +1,6 @@
 // What the forms of the account accept. Messages are keys of the message catalog.
 import * as z from 'zod/mini'
+import { email } from '../platform/forms/email.ts'
 import { plainName } from '../platform/forms/plain-name.ts'
 import type { PersonField } from './person/person-fields.ts'
 import { personShape } from './person/person-schema.ts'
@@ -16,15 +17,6 @@ const name = z
     z.minLength(LEAST.name, 'form.least2'),
     z.maxLength(MAX_LENGTH, 'form.tooLong'),
     plainName,
-  )
-
-export const email = z
-  .string()
-  .check(
-    z.trim(),
-    z.minLength(1, 'form.required'),
-    z.email('form.email'),
-    z.maxLength(MAX_LENGTH, 'form.tooLong'),
   )
 
 /** An existing password, without rules. */

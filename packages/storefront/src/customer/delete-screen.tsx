@@ -1,18 +1,16 @@
 // Deletes the account: after the password, or by a link in a mail.
 import type { CustomerFragment } from '@loftwood/graphql-types'
 import { Button, ButtonLink } from '@loftwood/ui/button'
-import { ErrorSummary } from '@loftwood/ui/error-summary'
-import { FormStack } from '@loftwood/ui/layout'
-import { PasswordField } from '@loftwood/ui/password-field'
 import { usePageContext } from 'vike-react/usePageContext'
 import { paths } from '../paths.ts'
 import { useCaptcha } from '../platform/captcha/use-captcha.tsx'
-import { FormFailure } from '../platform/forms/form-failure.tsx'
+import { ShopForm } from '../platform/forms/shop-form.tsx'
 import { useShopForm } from '../platform/forms/use-shop-form.ts'
 import { useHref, useT } from '../platform/i18n/use-t.ts'
 import { useFeature } from '../platform/use-feature.ts'
 import { WithCustomer } from './customer-data.tsx'
 import { deleteAccountSchema } from './customer-schema.ts'
+import { CurrentPasswordField } from './password-fields.tsx'
 import { DeleteByLink, DeletionLinkOffer } from './delete-by-link.tsx'
 import { useCustomerCalls } from './use-customer-calls.ts'
 
@@ -38,7 +36,7 @@ function DeleteForm({ customer }: { customer: CustomerFragment }) {
   const href = useHref()
   const calls = useCustomerCalls()
   const captcha = useCaptcha('login')
-  const { field, element, faults, failure, isBusy } = useShopForm({
+  const form = useShopForm({
     id: 'delete-account',
     schema: deleteAccountSchema,
     labels: { password: 'form.passwordLabel' },
@@ -49,28 +47,18 @@ function DeleteForm({ customer }: { customer: CustomerFragment }) {
     },
   })
   return (
-    <form {...element}>
-      <FormStack>
-        <FormFailure failure={failure} title={t('erase.failed')} />
-        <ErrorSummary title={t('form.check')} faults={faults} />
-        <PasswordField
-          {...field('password')}
-          required
-          autoComplete="current-password"
-          showLabel={t('form.showPassword')}
-          hideLabel={t('form.hidePassword')}
-        />
-        {captcha.field}
-        <div className="flex flex-wrap gap-3">
-          <Button type="submit" variant="danger" loading={isBusy}>
-            {t('erase.confirm')}
-          </Button>
-          <ButtonLink variant="secondary" href={href(paths.accountEdit)}>
-            {t('erase.keep')}
-          </ButtonLink>
-        </div>
-      </FormStack>
-    </form>
+    <ShopForm form={form} failed="erase.failed">
+      <CurrentPasswordField {...form.field('password')} />
+      {captcha.field}
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" variant="danger" loading={form.isBusy}>
+          {t('erase.confirm')}
+        </Button>
+        <ButtonLink variant="secondary" href={href(paths.accountEdit)}>
+          {t('erase.keep')}
+        </ButtonLink>
+      </div>
+    </ShopForm>
   )
 }
 

@@ -1,22 +1,19 @@
 // Account Information: name, e-mail address and password.
 import type { CustomerFragment } from '@loftwood/graphql-types'
 import { Button } from '@loftwood/ui/button'
-import { ErrorSummary } from '@loftwood/ui/error-summary'
-import { FormStack } from '@loftwood/ui/layout'
-import { PasswordField } from '@loftwood/ui/password-field'
 import { TextField } from '@loftwood/ui/text-field'
 import { TextLink } from '@loftwood/ui/text-link'
 import { useSetAtom } from 'jotai'
 import { useMemo, type ReactNode } from 'react'
 import { paths } from '../paths.ts'
-import { FormFailure } from '../platform/forms/form-failure.tsx'
+import { ShopForm } from '../platform/forms/shop-form.tsx'
 import { useShopForm } from '../platform/forms/use-shop-form.ts'
 import { useHref, useT } from '../platform/i18n/use-t.ts'
 import { notifyAtom } from '../platform/notices.ts'
 import { WhenLoaded } from '../platform/when-loaded.tsx'
 import { WithCustomer } from './customer-data.tsx'
 import { changeEmailSchema, changePasswordSchema, profileSchema } from './customer-schema.ts'
-import { NewPasswordFields } from './new-password-fields.tsx'
+import { CurrentPasswordField, NewPasswordFields } from './password-fields.tsx'
 import { DetailFields } from './person/detail-fields.tsx'
 import { NameFields } from './person/name-fields.tsx'
 import {
@@ -59,7 +56,7 @@ function NameForm({ customer, fields }: NameFormProps) {
   const calls = useCustomerCalls()
   const tellSaved = useSaved()
   const stored = personValues(customer)
-  const { field, element, faults, failure, isBusy } = useShopForm({
+  const form = useShopForm({
     id: 'profile',
     schema: useMemo(() => profileSchema(fields), [fields]),
     labels: { ...NAME_LABELS, ...DETAIL_LABELS },
@@ -70,19 +67,15 @@ function NameForm({ customer, fields }: NameFormProps) {
     },
   })
   return (
-    <form {...element}>
-      <FormStack>
-        <FormFailure failure={failure} title={t('account.notSaved')} />
-        <ErrorSummary title={t('form.check')} faults={faults} headingLevel={3} />
-        <NameFields fields={fields} fieldOf={field} stored={stored} />
-        <DetailFields fields={fields} fieldOf={field} stored={stored} />
-        <div>
-          <Button type="submit" loading={isBusy}>
-            {t('account.save')}
-          </Button>
-        </div>
-      </FormStack>
-    </form>
+    <ShopForm form={form} failed="account.notSaved" headingLevel={3}>
+      <NameFields fields={fields} fieldOf={form.field} stored={stored} />
+      <DetailFields fields={fields} fieldOf={form.field} stored={stored} />
+      <div>
+        <Button type="submit" loading={form.isBusy}>
+          {t('account.save')}
+        </Button>
+      </div>
+    </ShopForm>
   )
 }
 
@@ -116,25 +109,15 @@ function EmailForm({ customer }: { customer: CustomerFragment }) {
     },
   })
   return (
-    <form {...form.element}>
-      <FormStack>
-        <FormFailure failure={form.failure} title={t('account.notSaved')} />
-        <ErrorSummary title={t('form.check')} faults={form.faults} headingLevel={3} />
-        <TextField {...form.field('email')} {...EMAIL_INPUT} autoComplete="email" />
-        <PasswordField
-          {...form.field('password')}
-          required
-          autoComplete="current-password"
-          showLabel={t('form.showPassword')}
-          hideLabel={t('form.hidePassword')}
-        />
-        <div>
-          <Button type="submit" loading={form.isBusy}>
-            {t('account.changeEmail')}
-          </Button>
-        </div>
-      </FormStack>
-    </form>
+    <ShopForm form={form} failed="account.notSaved" headingLevel={3}>
+      <TextField {...form.field('email')} {...EMAIL_INPUT} autoComplete="email" />
+      <CurrentPasswordField {...form.field('password')} />
+      <div>
+        <Button type="submit" loading={form.isBusy}>
+          {t('account.changeEmail')}
+        </Button>
+      </div>
+    </ShopForm>
   )
 }
 
@@ -160,25 +143,15 @@ function PasswordForm() {
     },
   })
   return (
-    <form {...form.element}>
-      <FormStack>
-        <FormFailure failure={form.failure} title={t('account.notSaved')} />
-        <ErrorSummary title={t('form.check')} faults={form.faults} headingLevel={3} />
-        <PasswordField
-          {...form.field('current')}
-          required
-          autoComplete="current-password"
-          showLabel={t('form.showPassword')}
-          hideLabel={t('form.hidePassword')}
-        />
-        <NewPasswordFields password={form.field('password')} repeat={form.field('repeat')} />
-        <div>
-          <Button type="submit" loading={form.isBusy}>
-            {t('account.changePassword')}
-          </Button>
-        </div>
-      </FormStack>
-    </form>
+    <ShopForm form={form} failed="account.notSaved" headingLevel={3}>
+      <CurrentPasswordField {...form.field('current')} />
+      <NewPasswordFields password={form.field('password')} repeat={form.field('repeat')} />
+      <div>
+        <Button type="submit" loading={form.isBusy}>
+          {t('account.changePassword')}
+        </Button>
+      </div>
+    </ShopForm>
   )
 }
 

@@ -1,20 +1,18 @@
 // A new account. The newsletter needs an opt-in.
 import { Button } from '@loftwood/ui/button'
 import { Checkbox } from '@loftwood/ui/checkbox'
-import { ErrorSummary } from '@loftwood/ui/error-summary'
-import { FormStack } from '@loftwood/ui/layout'
 import { TextField } from '@loftwood/ui/text-field'
 import { useSetAtom } from 'jotai'
 import { useMemo } from 'react'
 import { useCaptcha, type FormCaptcha } from '../platform/captcha/use-captcha.tsx'
-import { FormFailure } from '../platform/forms/form-failure.tsx'
+import { ShopForm } from '../platform/forms/shop-form.tsx'
 import { useShopForm } from '../platform/forms/use-shop-form.ts'
 import { useT } from '../platform/i18n/use-t.ts'
 import { notifyAtom } from '../platform/notices.ts'
 import { WhenLoaded } from '../platform/when-loaded.tsx'
 import { useStoreConfig } from '../store/shell.ts'
 import { registerSchema } from './customer-schema.ts'
-import { NewPasswordFields } from './new-password-fields.tsx'
+import { NewPasswordFields } from './password-fields.tsx'
 import { DetailFields } from './person/detail-fields.tsx'
 import { NameFields } from './person/name-fields.tsx'
 import {
@@ -87,7 +85,7 @@ function Form({ fields, ...props }: RegisterFormProps & { fields: readonly Perso
   const t = useT()
   const captcha = useCaptcha('register')
   const register = useRegister(props, captcha.answer)
-  const { field, element, faults, failure, isBusy } = useShopForm({
+  const form = useShopForm({
     id: 'register',
     schema: useMemo(() => registerSchema(fields), [fields]),
     labels: {
@@ -118,29 +116,25 @@ function Form({ fields, ...props }: RegisterFormProps & { fields: readonly Perso
         is_subscribed: isSubscribed,
       }),
   })
-  const { error: _, ...subscribe } = field('isSubscribed')
+  const { error: _, ...subscribe } = form.field('isSubscribed')
   return (
-    <form {...element}>
-      <FormStack>
-        <FormFailure failure={failure} title={t('auth.registrationError')} />
-        <ErrorSummary title={t('form.check')} faults={faults} headingLevel={3} />
-        <NameFields fields={fields} fieldOf={field} />
-        <TextField {...field('email')} {...EMAIL_INPUT} autoComplete="username" />
-        <DetailFields fields={fields} fieldOf={field} />
-        <NewPasswordFields password={field('password')} repeat={field('repeat')} />
-        <Checkbox {...subscribe} />
-        {captcha.field}
-        <Button type="submit" size="lg" block loading={isBusy}>
-          {t('auth.register')}
+    <ShopForm form={form} failed="auth.registrationError" headingLevel={3}>
+      <NameFields fields={fields} fieldOf={form.field} />
+      <TextField {...form.field('email')} {...EMAIL_INPUT} autoComplete="username" />
+      <DetailFields fields={fields} fieldOf={form.field} />
+      <NewPasswordFields password={form.field('password')} repeat={form.field('repeat')} />
+      <Checkbox {...subscribe} />
+      {captcha.field}
+      <Button type="submit" size="lg" block loading={form.isBusy}>
+        {t('auth.register')}
+      </Button>
+      <SocialProviders />
+      <p className="text-center">
+        {t('auth.hasAccount')}{' '}
+        <Button variant="link" size="sm" onClick={props.onSignIn}>
+          {t('auth.signIn')}
         </Button>
-        <SocialProviders />
-        <p className="text-center">
-          {t('auth.hasAccount')}{' '}
-          <Button variant="link" size="sm" onClick={props.onSignIn}>
-            {t('auth.signIn')}
-          </Button>
-        </p>
-      </FormStack>
-    </form>
+      </p>
+    </ShopForm>
   )
 }

@@ -1,20 +1,18 @@
 // Setting a new password with the link of the e-mail.
 import { Button, ButtonLink } from '@loftwood/ui/button'
 import { EmptyState } from '@loftwood/ui/empty-state'
-import { ErrorSummary } from '@loftwood/ui/error-summary'
-import { FormStack } from '@loftwood/ui/layout'
 import { TextField } from '@loftwood/ui/text-field'
 import { useSetAtom } from 'jotai'
 import { useState } from 'react'
 import { usePageContext } from 'vike-react/usePageContext'
 import { paths } from '../paths.ts'
 import { useCaptcha } from '../platform/captcha/use-captcha.tsx'
-import { FormFailure } from '../platform/forms/form-failure.tsx'
+import { ShopForm } from '../platform/forms/shop-form.tsx'
 import { useShopForm } from '../platform/forms/use-shop-form.ts'
 import { useHref, useT } from '../platform/i18n/use-t.ts'
 import { notifyAtom } from '../platform/notices.ts'
 import { resetSchema } from './customer-schema.ts'
-import { NewPasswordFields } from './new-password-fields.tsx'
+import { NewPasswordFields } from './password-fields.tsx'
 import { EMAIL_INPUT } from './sign-in-form.tsx'
 import { useCustomerCalls } from './use-customer-calls.ts'
 
@@ -29,7 +27,7 @@ function ResetForm({ token, email, onDone }: ResetFormProps) {
   const notify = useSetAtom(notifyAtom)
   const calls = useCustomerCalls()
   const captcha = useCaptcha('reset')
-  const { field, element, faults, failure, isBusy } = useShopForm({
+  const form = useShopForm({
     id: 'reset',
     schema: resetSchema,
     labels: { email: 'form.emailLabel', password: 'form.newPassword', repeat: 'form.repeatNewPassword' },
@@ -42,20 +40,16 @@ function ResetForm({ token, email, onDone }: ResetFormProps) {
     },
   })
   return (
-    <form {...element}>
-      <FormStack>
-        <FormFailure failure={failure} title={t('auth.resetError')} />
-        <ErrorSummary title={t('form.check')} faults={faults} headingLevel={2} />
-        <TextField {...field('email')} {...EMAIL_INPUT} autoComplete="username" />
-        <NewPasswordFields password={field('password')} repeat={field('repeat')} />
-        {captcha.field}
-        <div>
-          <Button type="submit" size="lg" loading={isBusy}>
-            {t('auth.setPassword')}
-          </Button>
-        </div>
-      </FormStack>
-    </form>
+    <ShopForm form={form} failed="auth.resetError">
+      <TextField {...form.field('email')} {...EMAIL_INPUT} autoComplete="username" />
+      <NewPasswordFields password={form.field('password')} repeat={form.field('repeat')} />
+      {captcha.field}
+      <div>
+        <Button type="submit" size="lg" loading={form.isBusy}>
+          {t('auth.setPassword')}
+        </Button>
+      </div>
+    </ShopForm>
   )
 }
 

@@ -1,18 +1,16 @@
 // Signing in: e-mail and password, stay signed in, and the ways to the other forms.
 import { Button } from '@loftwood/ui/button'
 import { Checkbox } from '@loftwood/ui/checkbox'
-import { ErrorSummary } from '@loftwood/ui/error-summary'
-import { FormStack } from '@loftwood/ui/layout'
-import { PasswordField } from '@loftwood/ui/password-field'
 import { TextField } from '@loftwood/ui/text-field'
 import { TextLink } from '@loftwood/ui/text-link'
 import { paths } from '../paths.ts'
 import { useCaptcha } from '../platform/captcha/use-captcha.tsx'
-import { FormFailure } from '../platform/forms/form-failure.tsx'
+import { ShopForm } from '../platform/forms/shop-form.tsx'
 import { useShopForm } from '../platform/forms/use-shop-form.ts'
 import { useHref, useT } from '../platform/i18n/use-t.ts'
 import { useFeature } from '../platform/use-feature.ts'
 import { signInSchema } from './customer-schema.ts'
+import { CurrentPasswordField } from './password-fields.tsx'
 import { SocialProviders } from './social-providers.tsx'
 import { useCustomerCalls } from './use-customer-calls.ts'
 import { useFailureNotices } from './use-failure-notices.ts'
@@ -43,7 +41,7 @@ export function SignInForm({ onDone, onForgot, onRegister, email: known = '' }: 
   const hasGuestOrders = useFeature('guestOrders')
   const canRemember = useFeature('rememberMe')
   const captcha = useCaptcha('login')
-  const { field, element, faults, failure, isBusy } = useShopForm({
+  const form = useShopForm({
     id: 'sign-in',
     schema: signInSchema,
     labels: { email: 'form.emailLabel', password: 'form.passwordLabel', remember: 'auth.remember' },
@@ -55,47 +53,39 @@ export function SignInForm({ onDone, onForgot, onRegister, email: known = '' }: 
       onDone(email)
     },
   })
-  const { error: _, ...remember } = field('remember')
+  const { error: _, ...remember } = form.field('remember')
   return (
-    <form {...element}>
-      <FormStack>
-        <FormFailure failure={failure} title={t('auth.signInFailed')} />
-        <ErrorSummary title={t('form.check')} faults={faults} headingLevel={3} />
-        <TextField {...field('email')} {...EMAIL_INPUT} autoComplete="username" />
-        <PasswordField
-          {...field('password')}
-          required
-          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the dialog gives it the focus, where only it is missing
-          autoFocus={known !== ''}
-          autoComplete="current-password"
-          showLabel={t('form.showPassword')}
-          hideLabel={t('form.hidePassword')}
-        />
-        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
-          {canRemember && <Checkbox {...remember} />}
-          <Button variant="link" size="sm" onClick={onForgot}>
-            {t('auth.forgot')}
-          </Button>
-        </div>
-        {captcha.field}
-        <Button type="submit" size="lg" block loading={isBusy}>
-          {t('auth.signIn')}
+    <ShopForm form={form} failed="auth.signInFailed" headingLevel={3}>
+      <TextField {...form.field('email')} {...EMAIL_INPUT} autoComplete="username" />
+      <CurrentPasswordField
+        {...form.field('password')}
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the dialog gives it the focus, where only it is missing
+        autoFocus={known !== ''}
+      />
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+        {canRemember && <Checkbox {...remember} />}
+        <Button variant="link" size="sm" onClick={onForgot}>
+          {t('auth.forgot')}
         </Button>
-        <SocialProviders />
-        {onRegister && (
-          <p className="text-center">
-            {t('auth.noAccount')}{' '}
-            <Button variant="link" size="sm" onClick={onRegister}>
-              {t('auth.register')}
-            </Button>
-          </p>
-        )}
-        {hasGuestOrders && (
-          <p className="text-center">
-            {t('auth.guestOrder')} <TextLink href={href(paths.guestOrder)}>{t('nav.findOrder')}</TextLink>
-          </p>
-        )}
-      </FormStack>
-    </form>
+      </div>
+      {captcha.field}
+      <Button type="submit" size="lg" block loading={form.isBusy}>
+        {t('auth.signIn')}
+      </Button>
+      <SocialProviders />
+      {onRegister && (
+        <p className="text-center">
+          {t('auth.noAccount')}{' '}
+          <Button variant="link" size="sm" onClick={onRegister}>
+            {t('auth.register')}
+          </Button>
+        </p>
+      )}
+      {hasGuestOrders && (
+        <p className="text-center">
+          {t('auth.guestOrder')} <TextLink href={href(paths.guestOrder)}>{t('nav.findOrder')}</TextLink>
+        </p>
+      )}
+    </ShopForm>
   )
 }

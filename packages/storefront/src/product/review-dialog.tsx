@@ -7,8 +7,6 @@ import {
 } from '@loftwood/graphql-types'
 import { Button } from '@loftwood/ui/button'
 import { Dialog } from '@loftwood/ui/dialog'
-import { ErrorSummary } from '@loftwood/ui/error-summary'
-import { FormStack } from '@loftwood/ui/layout'
 import { RatingInput } from '@loftwood/ui/rating-input'
 import { TextArea } from '@loftwood/ui/text-area'
 import { TextField } from '@loftwood/ui/text-field'
@@ -16,7 +14,7 @@ import { useSetAtom } from 'jotai'
 import { useMemo, useState } from 'react'
 import { useClient, useQuery } from 'urql'
 import { dataOrThrow } from '../platform/data/data-or-throw.ts'
-import { FormFailure } from '../platform/forms/form-failure.tsx'
+import { ShopForm } from '../platform/forms/shop-form.tsx'
 import { useShopForm } from '../platform/forms/use-shop-form.ts'
 import type { Translate } from '../platform/i18n/translator.ts'
 import { useT } from '../platform/i18n/use-t.ts'
@@ -78,41 +76,37 @@ function choicesOf({ values }: Rating, t: Translate) {
 
 function ReviewForm(props: ReviewFormProps) {
   const t = useT()
-  const { field, element, faults, failure, isBusy, chosen, choose } = useReviewForm(props)
-  const { error, id } = field('ratings')
+  const { chosen, choose, ...form } = useReviewForm(props)
+  const { error, id } = form.field('ratings')
   return (
-    <form {...element}>
-      <FormStack>
-        <FormFailure failure={failure} title={t('review.failed')} />
-        <ErrorSummary title={t('form.check')} faults={faults} headingLevel={3} />
-        <div
-          id={id}
-          role="group"
-          aria-label={t('review.askRating')}
-          tabIndex={-1}
-          className="flex flex-col gap-4 outline-none"
-        >
-          {props.ratings.map((rating) => (
-            <RatingInput
-              key={rating.id}
-              legend={rating.name}
-              required
-              choices={choicesOf(rating, t)}
-              value={chosen[rating.id] ?? null}
-              onChange={(value) => choose(rating.id, value)}
-              error={chosen[rating.id] === undefined ? error : undefined}
-            />
-          ))}
-        </div>
-        <TextField {...field('nickname')} required autoComplete="nickname" />
-        <TextField {...field('summary')} required autoComplete="off" />
-        <TextArea {...field('text')} required />
-        <p className="text-sm text-ink-muted">{t('review.moderation')}</p>
-        <Button type="submit" size="lg" loading={isBusy}>
-          {t('review.send')}
-        </Button>
-      </FormStack>
-    </form>
+    <ShopForm form={form} failed="review.failed" headingLevel={3}>
+      <div
+        id={id}
+        role="group"
+        aria-label={t('review.askRating')}
+        tabIndex={-1}
+        className="flex flex-col gap-4 outline-none"
+      >
+        {props.ratings.map((rating) => (
+          <RatingInput
+            key={rating.id}
+            legend={rating.name}
+            required
+            choices={choicesOf(rating, t)}
+            value={chosen[rating.id] ?? null}
+            onChange={(value) => choose(rating.id, value)}
+            error={chosen[rating.id] === undefined ? error : undefined}
+          />
+        ))}
+      </div>
+      <TextField {...form.field('nickname')} required autoComplete="nickname" />
+      <TextField {...form.field('summary')} required autoComplete="off" />
+      <TextArea {...form.field('text')} required />
+      <p className="text-sm text-ink-muted">{t('review.moderation')}</p>
+      <Button type="submit" size="lg" loading={form.isBusy}>
+        {t('review.send')}
+      </Button>
+    </ShopForm>
   )
 }
 

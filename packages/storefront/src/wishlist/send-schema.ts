@@ -1,19 +1,18 @@
 // What the form that sends a wishlist accepts. Messages are keys of the message catalog.
 import * as z from 'zod/mini'
+import { email, isEmail } from '../platform/forms/email.ts'
 import { plainName } from '../platform/forms/plain-name.ts'
 
 const MOST_RECIPIENTS = 10
 const MAX_LENGTH = 255
 const LONGEST_INVITATION = 1000
 
-const EMAIL = /^[^\s@,]+@[^\s@,]+\.[^\s@,]{2,}$/
-
 /** Addresses separated by commas. */
 const emails = z.string().check(
   z.trim(),
   z.minLength(1, 'form.required'),
   z.refine((text) => addressesIn(text).length <= MOST_RECIPIENTS, { error: 'wishlist.tooMany' }),
-  z.refine((text) => text.trim() === '' || addressesIn(text).every((address) => EMAIL.test(address)), {
+  z.refine((text) => text.trim() === '' || addressesIn(text).every(isEmail), {
     error: 'form.emailInvalid',
   }),
 )
@@ -28,7 +27,6 @@ export function sendSchema(isCustomer: boolean) {
   const name = z
     .string()
     .check(z.trim(), z.minLength(1, 'form.required'), z.maxLength(MAX_LENGTH, 'form.tooLong'), plainName)
-  const email = z.string().check(z.trim(), z.minLength(1, 'form.required'), z.email('form.email'))
   return z.object({
     name: isCustomer ? anything : name,
     email: isCustomer ? anything : email,

@@ -1,7 +1,7 @@
 // Gift cards: an amount, and who gives it to whom. They bear no tax and earn no credit: both come when the card is
 // spent.
 import { isPlainName } from '@loftwood/graphql-types/plain-name'
-import { z } from 'zod'
+import { isEmail } from '../../customer/read-email.ts'
 import type { GiftCardDoc } from '../../product/product-doc.ts'
 import { type Cents, toCents } from '../../platform/money.ts'
 import { moneyIn } from '../money-shape.ts'
@@ -15,7 +15,6 @@ import type { Choice, ChosenLine, OptionText, ProductTypeRule, Wanted } from './
 const LONGEST_CARD_MESSAGE = 255
 const LONGEST_NAME = 255
 
-const email = z.email().max(254)
 const nothing: GiftCardPick = {
   amount: 0,
   senderName: '',
@@ -92,7 +91,7 @@ function peopleError({ kind }: GiftCardDoc, pick: GiftCardPick): UserError | und
   if (names.some((name) => name.length > LONGEST_NAME) || pick.message.length > LONGEST_CARD_MESSAGE)
     return userError('TEXT_TOO_LONG')
   if (!names.every(isPlainName)) return userError('PLAIN_NAME_ONLY', 'name')
-  return addresses.some((address) => address !== '' && !email.safeParse(address).success)
+  return addresses.some((address) => address !== '' && !isEmail(address))
     ? userError('GIFT_CARD_EMAIL_INVALID')
     : undefined
 }

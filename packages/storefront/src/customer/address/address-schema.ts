@@ -1,6 +1,7 @@
 // What an address form accepts. Messages are keys of the message catalog.
 import * as z from 'zod/mini'
 import type { MessageKey } from '../../platform/i18n/message-key.ts'
+import { email } from '../../platform/forms/email.ts'
 import { plainName } from '../../platform/forms/plain-name.ts'
 import { formatPostalCode, postalCodeIsIn } from '../../platform/forms/postal-code.ts'
 import { type AddressRules, type RegionRule } from './address-rules.ts'
@@ -114,6 +115,4 @@ function isPhone(text: string, least: number): boolean {
 }
 
 /** The contact details. */
-export const contactSchema = z.object({
-  email: z.string().check(z.trim(), z.minLength(1, 'form.required'), z.email('form.email')),
-})
+export const contactSchema = z.object({ email })

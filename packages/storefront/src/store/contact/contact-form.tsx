@@ -1,8 +1,7 @@
 // A message to the shop. The fields are cleared only after it was sent.
 import { ContactUsDocument } from '@loftwood/graphql-types'
 import { Button } from '@loftwood/ui/button'
-import { ErrorSummary } from '@loftwood/ui/error-summary'
-import { FormRow, FormStack } from '@loftwood/ui/layout'
+import { FormRow } from '@loftwood/ui/layout'
 import { Notification } from '@loftwood/ui/notification'
 import { SelectField } from '@loftwood/ui/select-field'
 import { TextArea } from '@loftwood/ui/text-area'
@@ -11,7 +10,7 @@ import { useState, type ChangeEvent } from 'react'
 import { useClient } from 'urql'
 import { useCaptcha, withCaptcha } from '../../platform/captcha/use-captcha.tsx'
 import { OperationError } from '../../platform/data/operation-error.ts'
-import { FormFailure } from '../../platform/forms/form-failure.tsx'
+import { ShopForm } from '../../platform/forms/shop-form.tsx'
 import { useShopForm } from '../../platform/forms/use-shop-form.ts'
 import { useT } from '../../platform/i18n/use-t.ts'
 import { aboutWhat, isAboutOrder, TOPIC_LABELS } from './about-what.ts'
@@ -35,7 +34,7 @@ export function ContactForm() {
   const captcha = useCaptcha('contact')
   const [isSent, setSent] = useState(false)
   const [topic, setTopic] = useState<Topic>('')
-  const { field, element, faults, failure, isBusy, reset } = useShopForm({
+  const form = useShopForm({
     id: 'contact-us',
     schema: contactUsSchema,
     labels: LABELS,
@@ -51,53 +50,54 @@ export function ContactForm() {
       const { data, error } = await client.mutation(ContactUsDocument, { input }, context).toPromise()
       if (error) throw new OperationError(error)
       if (data?.contactUs?.status !== true) throw new RefusedError(t('error.title'))
-      reset(EMPTY)
+      form.reset(EMPTY)
       setTopic('')
       setSent(true)
     },
   })
-  const topicField = field('topic')
+  const topicField = form.field('topic')
   const onTopic = (event: ChangeEvent<HTMLSelectElement>) => {
     setTopic(event.target.value as Topic)
     void topicField.onChange(event)
   }
   return (
-    <form {...element}>
-      <FormStack>
-        <ErrorSummary title={t('form.check')} faults={faults} />
-        {isSent && <Notification tone="success">{t('contact.sent')}</Notification>}
-        <FormFailure failure={failure} title={t('contact.failed')} />
-        <TextField {...field('name')} required autoComplete="name" />
-        <FormRow>
-          <TextField {...field('email')} type="email" required autoComplete="email" spellCheck={false} />
-          <TextField {...field('telephone')} type="tel" autoComplete="tel" labelNote={t('form.optional')} />
-        </FormRow>
-        <FormRow>
-          <SelectField
-            {...topicField}
-            onChange={onTopic}
+    <ShopForm form={form} failed="contact.failed">
+      {isSent && <Notification tone="success">{t('contact.sent')}</Notification>}
+      <TextField {...form.field('name')} required autoComplete="name" />
+      <FormRow>
+        <TextField {...form.field('email')} type="email" required autoComplete="email" spellCheck={false} />
+        <TextField
+          {...form.field('telephone')}
+          type="tel"
+          autoComplete="tel"
+          labelNote={t('form.optional')}
+        />
+      </FormRow>
+      <FormRow>
+        <SelectField
+          {...topicField}
+          onChange={onTopic}
+          labelNote={t('form.optional')}
+          placeholder={t('contact.choose')}
+          options={TOPICS.map((value) => ({ value, label: t(TOPIC_LABELS[value]) }))}
+        />
+        {isAboutOrder(topic) && (
+          <TextField
+            {...form.field('order')}
+            inputMode="numeric"
+            autoComplete="off"
             labelNote={t('form.optional')}
-            placeholder={t('contact.choose')}
-            options={TOPICS.map((value) => ({ value, label: t(TOPIC_LABELS[value]) }))}
+            hint={t('contact.orderHint')}
           />
-          {isAboutOrder(topic) && (
-            <TextField
-              {...field('order')}
-              inputMode="numeric"
-              autoComplete="off"
-              labelNote={t('form.optional')}
-              hint={t('contact.orderHint')}
-            />
-          )}
-        </FormRow>
-        <TextArea {...field('comment')} required rows={6} />
-        {captcha.field}
-        <div>
-          <Button type="submit" size="lg" loading={isBusy} loadingLabel={t('common.loading')}>
-            {t('contact.send')}
-          </Button>
-        </div>
-      </FormStack>
-    </form>
+        )}
+      </FormRow>
+      <TextArea {...form.field('comment')} required rows={6} />
+      {captcha.field}
+      <div>
+        <Button type="submit" size="lg" loading={form.isBusy} loadingLabel={t('common.loading')}>
+          {t('contact.send')}
+        </Button>
+      </div>
+    </ShopForm>
   )
 }

@@ -1,5 +1,6 @@
 // What the contact form accepts. Messages are keys of the message catalog.
 import * as z from 'zod/mini'
+import { email } from '../../platform/forms/email.ts'
 import { plainName } from '../../platform/forms/plain-name.ts'
 
 /** Characters at most. The back end takes 10,000 of a message: topic and order number are written above it. */
@@ -13,7 +14,7 @@ const required = (longest: number) =>
 
 export const contactUsSchema = z.object({
   name: required(LONGEST.line).check(plainName),
-  email: required(LONGEST.line).check(z.email('form.email')),
+  email,
   telephone: z.string().check(z.trim(), z.maxLength(LONGEST.telephone, 'form.tooLong')),
   topic: z.enum(['', ...TOPICS]),
   order: z.string().check(z.trim(), z.maxLength(LONGEST.order, 'form.tooLong')),
