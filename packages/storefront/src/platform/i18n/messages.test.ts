@@ -116,7 +116,7 @@ it('names the texts that load later only in code that does', () => {
     // Contact and stores load them with their page; these two once they are pressed.
     /^src\/(?:store\/(?:contact\/|locator\/|store-address\.|newsletter-form\.)|product\/share-product\.)/,
     // The server's part of error pages, and what forms check.
-    /^(?:pages\/_error\/|src\/platform\/forms\/plain-name\.)/,
+    /^(?:pages\/_error\/|src\/platform\/forms\/(?:email|plain-name|shop-form)\.)/,
     // The checkout shows the failures of orders, and forms those of captchas.
     /^src\/platform\/(?:captcha\/open-captcha|data\/(?:magento-sentences|operation-error)|form-not-loaded|link-incomplete|when-loaded)\./,
   ]
