@@ -23,7 +23,11 @@ const config: KnipConfig = {
       entry: ['server/models/model-worker.ts'],
       project: ['{src,pages,server,build}/**/*.{ts,tsx,css}'],
     },
-    'packages/furniture': { entry: ['render/*.ts'] },
+    // Imported by style sheets, which knip reads where Tailwind is installed only.
+    'packages/ui': {
+      ignoreDependencies: ['@fontsource-variable/figtree', '@fontsource/bricolage-grotesque'],
+    },
+    'workshop/pictures': { entry: ['render/*.ts'] },
     tests: {
       // `pnpm test:deploy` and `pnpm test:images` install them.
       ignoreBinaries: ['nginx', 'varnishd', 'buildah', 'systemd-analyze', 'promtool', 'prometheus'],

@@ -38,7 +38,7 @@ const restrict = (...patterns: Restriction[]): DummyRuleMap => ({
 })
 
 const byName = 'Import a package by its name, through its exports.'
-const otherPackages = above(['packages', 'tests', 'scripts/lib', '[\\w-]+/(src|pages|server)'], byName)
+const otherPackages = above(['packages', 'tests', 'workshop', 'scripts/lib', '[\\w-]+/(src|pages|server)'], byName)
 
 const folderRules = Object.entries(FOLDERS).flatMap(([name, folders]) =>
   folders.map((folder, index) => ({
@@ -103,7 +103,7 @@ export default {
     },
     { files: ['packages/**/*.test.{ts,tsx}', 'packages/**/testing/**'], rules: restrict(otherPackages) },
     // The harness starts the servers with the code behind `pnpm start`.
-    { files: ['tests/**'], rules: restrict(above(['packages'], byName)) },
+    { files: ['tests/**', 'workshop/**'], rules: restrict(above(['packages', 'tests'], byName)) },
     {
       files: ['packages/client/**'],
       rules: restrict(otherPackages, {
@@ -125,14 +125,14 @@ export default {
       },
     },
     { files: ['**/*.tsx'], rules: { 'eslint/max-lines-per-function': functionLines(90) } },
-    { files: ['packages/furniture/**'], rules: { 'eslint/max-params': ['error', { max: 5 }] } },
+    { files: ['packages/furniture/**', 'workshop/pictures/**'], rules: { 'eslint/max-params': ['error', { max: 5 }] } },
     {
       files: ['**/*.d.ts'],
       rules: { 'typescript/consistent-type-imports': ['error', { disallowTypeAnnotations: false }] },
     },
     { files: ['tests/**'], rules: { 'react/rules-of-hooks': 'off', 'eslint/no-empty-pattern': 'off' } },
     {
-      files: ['scripts/**', 'tests/**', 'packages/*/scripts/**', 'packages/furniture/render/**'],
+      files: ['scripts/**', 'tests/**', 'packages/*/scripts/**', 'workshop/**'],
       rules: { 'eslint/no-console': 'off', 'node/no-process-env': 'off' },
     },
     {

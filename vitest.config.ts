@@ -5,6 +5,8 @@ export default defineConfig({
   test: {
     projects: [
       'packages/*',
+      'workshop/pictures',
+      'workshop/showcase',
       'packages/storefront/server/vitest.config.ts',
       'packages/storefront/vitest.dom.config.ts',
       'tests',

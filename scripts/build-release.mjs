@@ -13,7 +13,10 @@ const { RELEASED_SERVERS } = await import('./lib/release/servers.mjs')
 const failedSteps = await runSteps([
   {
     name: 'build',
-    run: () => tool('turbo', ['run', 'build', '--output-logs=errors-only']).then(() => undefined),
+    run: () =>
+      tool('turbo', ['run', 'build', '--filter=./packages/*', '--output-logs=errors-only']).then(
+        () => undefined,
+      ),
   },
   ...RELEASED_SERVERS.map((server) => ({
     name: server.name,

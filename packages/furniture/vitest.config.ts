@@ -1,9 +1,9 @@
-/** Unit tests of the model and the renderer's own arithmetic; no browser. */
+/** Unit tests of the model; no browser. */
 import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
   test: {
     isolate: false,
-    include: ['src/**/*.test.ts', 'shapes/**/*.test.ts', 'render/**/*.test.ts', 'models/**/*.test.ts'],
+    include: ['src/**/*.test.ts', 'shapes/**/*.test.ts'],
   },
 })

@@ -16,7 +16,7 @@ const JOURNEYS = [
   [/^packages\/.*(?:catalog|listing|search)/, 'specs/browse'],
   [/^packages\/.*(?:\/pages\/|paths)/, 'http/routes'],
   [/^packages\/(?:http-cache|storefront\/server)\//, 'http/page-cache.spec'],
-  [/^packages\/ui\//, 'specs/components'],
+  [/^(?:packages\/ui|workshop\/showcase)\//, 'specs/components'],
   [/^(?:packages|tests\/(?:fixtures|harness))\//, 'smoke/servers'],
 ]
 

@@ -1,4 +1,4 @@
-/** The page of all components (`packages/ui`, as built): checked in light and in forced colours, walked by keyboard. */
+/** The page of all components (`workshop/showcase`, as built): checked in light and in forced colours, walked by keyboard. */
 import type { AddressInfo } from 'node:net'
 import { resolve } from 'node:path'
 import type { Page } from '@playwright/test'
@@ -7,7 +7,7 @@ import { accessibilityFaults } from '../fixtures/accessibility.ts'
 import { expect, test as base } from '../fixtures/index.ts'
 import { collectProblems } from '../fixtures/problems.ts'
 
-const BUILT = resolve(import.meta.dirname, '../../packages/ui/dist')
+const BUILT = resolve(import.meta.dirname, '../../workshop/showcase/dist')
 
 const test = base.extend<{ components: Page }, { origin: string }>({
   origin: [

@@ -1,0 +1,127 @@
+/** Line drawings with measures: from the front, and from the side or above; inches and centimetres, no words. */
+import { boundsOf, cornersOf, measuredParts, toWorld } from '@loftwood/furniture/bounds'
+import type { Measures } from '@loftwood/furniture/furniture-model'
+import type { Part, Span, Vec3 } from '@loftwood/furniture/part'
+import { childSilhouette } from './child-silhouette.ts'
+import { type Frame, layOut, type Layout, type Placing, wholeSheet } from './drawing-layout.ts'
+import { horizontal, ink, light, vertical } from './measure-lines.ts'
+
+type Flat = readonly [x: number, y: number]
+/** A view flattens the furniture: right and up in inches, and depth towards the viewer. */
+type Projection = Readonly<{ flat: (corner: Vec3) => Flat; depth: (part: Part) => number }>
+
+const nearest = (axis: 0 | 1 | 2) => (part: Part) =>
+  Math.max(...cornersOf(part).map((corner) => corner[axis]))
+
+const front: Projection = { flat: ([x, y]) => [x, y], depth: nearest(2) }
+const side: Projection = { flat: ([, y, z]) => [-z, y], depth: nearest(0) }
+const above: Projection = { flat: ([x, , z]) => [x, -z], depth: nearest(1) }
+
+/** An SVG 1340 pixels square. */
+export const dimensionsDrawing = (parts: readonly Part[], measures: Measures): string =>
+  onSheet(measuredViews({ parts, measures, frame: wholeSheet, layout: layOut(parts, wholeSheet) }))
+
+/** Lines on white paper. */
+export const onSheet = (inside: string): string => {
+  const { width, height } = wholeSheet
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">
+<rect width="100%" height="100%" fill="#fff"/>
+${inside}
+</svg>`
+}
+
+type Drawn = Readonly<{ parts: readonly Part[]; measures: Measures; frame: Frame; layout: Layout }>
+
+/** A piece from both sides, with its measures. */
+export function measuredViews({ parts, measures, frame, layout }: Drawn): string {
+  const { all, isFlat, hasChild } = layout
+  return `${ground(layout, frame)}
+${hasChild ? childSilhouette(all.x[0] - 13, layout.front) : ''}
+${outline(parts, front, layout.front)}
+${outline(parts, isFlat ? above : side, layout.second)}
+${measureLines(parts, measures, layout)}
+${clearance(parts, layout.front, layout.front.y)}`
+}
+
+function ground({ front: first, second, isFlat }: Layout, { width }: Frame): string {
+  const line = (y: number) =>
+    `<line x1="50" x2="${width - 50}" y1="${y}" y2="${y}" stroke="${light}" stroke-width="1.5"/>`
+  return line(first.y) + (isFlat || second.y === first.y ? '' : line(second.y))
+}
+
+/** Length below the front view, height and width beside and below. */
+function measureLines(parts: readonly Part[], measures: Measures, layout: Layout): string {
+  const { front: first, second, isFlat, all } = layout
+  const frame = boundsOf(measuredParts(parts))
+  const right = (at: Placing) => at.x + all.x[1] * at.scale + 108
+  const spanX: Span = [first.x + frame.x[0] * first.scale, first.x + frame.x[1] * first.scale]
+  const spanY: Span = [first.y - frame.y[1] * first.scale, first.y - frame.y[0] * first.scale]
+  const widthLine = isFlat
+    ? vertical(
+        [second.y + frame.z[0] * second.scale, second.y + frame.z[1] * second.scale],
+        right(second),
+        measures.width,
+      )
+    : horizontal(
+        [second.x - frame.z[1] * second.scale, second.x - frame.z[0] * second.scale],
+        second.y + 60,
+        measures.width,
+      )
+  return `${horizontal(spanX, first.y + 60, measures.length)}${vertical(spanY, right(first), measures.height)}${widthLine}`
+}
+
+/** Parts from back to front, each hiding what is behind it. */
+function outline(parts: readonly Part[], projection: Projection, at: Placing): string {
+  return parts
+    .toSorted((a, b) => projection.depth(a) - projection.depth(b))
+    .map((part) => {
+      const points = silhouette(part, projection)
+      const isSoft = part.shape === 'mattress' || part.shape === 'duvet' || part.shape === 'pillow'
+      const path = points
+        .map(([x, y]) => `${(at.x + x * at.scale).toFixed(1)},${(at.y - y * at.scale).toFixed(1)}`)
+        .join(' ')
+      return `<polygon points="${path}" fill="${isSoft ? '#f4f2ee' : '#fff'}" stroke="${isSoft ? light : ink}" stroke-width="${isSoft ? 1.4 : 2}" stroke-linejoin="round"/>`
+    })
+    .join('\n')
+}
+
+/** A plate seen from its flat side shows its cut-outs; everything else is drawn as its convex hull. */
+function silhouette(part: Part, projection: Projection): Flat[] {
+  const cut = (part.outline ?? []).map(([x, y]) => projection.flat(toWorld(part, [x, y, 0])))
+  return Math.abs(area(cut)) > 1 ? cut : hull(cornersOf(part).map(projection.flat))
+}
+
+const area = (points: readonly Flat[]): number =>
+  points.reduce((sum, [x, y], i) => {
+    const [nx, ny] = points[(i + 1) % points.length] ?? [0, 0]
+    return sum + (x * ny - nx * y) / 2
+  }, 0)
+
+/** The convex outline of points (monotone chain). */
+function hull(points: readonly Flat[]): Flat[] {
+  const sorted = points.toSorted((a, b) => a[0] - b[0] || a[1] - b[1])
+  const half = (line: readonly Flat[]): Flat[] => {
+    const chain: Flat[] = []
+    for (const point of line) {
+      while (chain.length > 1 && turn(chain.at(-2) as Flat, chain.at(-1) as Flat, point) <= 1e-9) chain.pop()
+      chain.push(point)
+    }
+    return chain.slice(0, -1)
+  }
+  return [...half(sorted), ...half(sorted.toReversed())]
+}
+
+const turn = (a: Flat, b: Flat, c: Flat): number =>
+  (b[0] - a[0]) * (c[1] - a[1]) - (b[1] - a[1]) * (c[0] - a[0])
+
+/** The free height under a raised bed, drawn inside the front view. */
+function clearance(parts: readonly Part[], at: Placing, base: number): string {
+  const rails = parts.filter((part) => part.role === 'rail' && part.size[0] > 40 && part.size[1] > 5)
+  const raised = rails.filter((part) => part.position[1] > 26)
+  if (raised.length === 0) return ''
+  const top = Math.min(...raised.map((part) => part.position[1] - part.size[1] / 2))
+  const below = parts.filter((part) => part.role === 'mattress' && part.position[1] < top)
+  const from = below.length > 0 ? Math.max(...below.map((part) => part.position[1] + part.size[1] / 2)) : 0
+  const x = at.x + (raised[0]?.position[0] ?? 0) * at.scale - 40
+  return vertical([base - top * at.scale, base - from * at.scale], x, top - from)
+}

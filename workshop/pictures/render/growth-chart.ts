@@ -1,0 +1,82 @@
+/**
+ * A growth chart on the wall of a room scene: the viewer sees how tall things are, in feet and
+ * centimetres. It is drawn over the photograph where the camera sees the wall, so that its figures are sharp and
+ * changing it takes no new photographs.
+ */
+import { boundsOf } from '@loftwood/furniture/bounds'
+import type { Shot } from './shot.ts'
+import { lowFurniture } from './studio/room-box.ts'
+import { backWall, type Flat, lyingOn, type Wall } from './wall-view.ts'
+
+/** Inches: the board, its gap to the furniture, and how far up it hangs beside low and tall furniture. */
+const width = 6.8
+const gap = 1.4
+const bottom = 19
+const top = { low: 50.5, tall: 76 }
+
+const wood = '#e3cda4'
+const shade = '#b9986a'
+const ink = '#5a4632'
+
+/**
+ * The chart as an SVG of the picture's size.
+ * @param isMirrored for a picture turned left for right: the figures stay readable
+ */
+export function growthChart(shot: Shot, isMirrored: boolean): string {
+  const { width: w, height: h } = shot
+  const furniture = boundsOf(shot.parts)
+  const end = furniture.y[1] < lowFurniture ? top.low : top.tall
+  const wall = boardOn(shot, isMirrored)
+  const inches = range(bottom + 1, end - 0.5).map((v) => tick(wall, { v, from: 0, size: inchTick(v) }))
+  const tens = range(50, end * 2.54 - 1, 5).map((cm) =>
+    tick(wall, { v: cm / 2.54, from: width, size: cm % 10 === 0 ? -0.9 : -0.5 }),
+  )
+  const feet = range(2, end / 12).map((ft) => figure(wall, { text: `${ft}′`, u: 2.6, v: ft * 12, size: 2.4 }))
+  const metric = range(60, end * 2.54 - 4, 20).map((cm) =>
+    figure(wall, { text: String(cm), u: width - 2.2, v: cm / 2.54, size: 1.2 }),
+  )
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${w}" height="${h}" viewBox="0 0 ${w} ${h}">
+<defs><filter id="soft" x="-50%" y="-10%" width="200%" height="120%"><feGaussianBlur stdDeviation="3"/></filter></defs>
+${board(wall, end)}<g stroke="${ink}" stroke-width="1.3" stroke-linecap="round">${[...inches, ...tens].join('')}</g>
+<g fill="${ink}" font-family="DejaVu Sans, Arial, sans-serif">${[...feet, ...metric].join('')}</g></svg>`
+}
+
+function boardOn(shot: Shot, isMirrored: boolean): Wall {
+  const wall = backWall(shot)
+  const left = boundsOf(shot.parts).x[0] - gap - width
+  return (u, v) => {
+    const [x, y] = wall(isMirrored ? left + width - u : left + u, v)
+    return [isMirrored ? shot.width - x : x, y]
+  }
+}
+
+const range = (from: number, to: number, step = 1): number[] =>
+  Array.from({ length: Math.floor((to - from) / step) + 1 }, (_, i) => from + i * step)
+
+const path = (points: readonly Flat[]): string =>
+  `M${points.map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')}`
+
+function board(wall: Wall, end: number): string {
+  const sheet = (u: number, v: number, grow = 0) => [
+    wall(u - grow, bottom + v - grow),
+    wall(width + u + grow, bottom + v - grow),
+    wall(width + u + grow, end + v + grow),
+    wall(u - grow, end + v + grow),
+  ]
+  return `<path d="${path(sheet(-0.5, -0.7))}Z" fill="#3a3128" opacity="0.34" filter="url(#soft)"/>
+<path d="${path(sheet(0, 0))}Z" fill="${wood}" stroke="${shade}" stroke-width="1.5" stroke-linejoin="round"/>
+<path d="${path([wall(width * 0.31, bottom), wall(width * 0.35, end)])}${path([wall(width * 0.66, bottom), wall(width * 0.62, end)])}" stroke="${shade}" opacity="0.35" stroke-width="2" fill="none"/>`
+}
+
+const inchTick = (v: number): number => (v % 12 === 0 ? 1.2 : v % 6 === 0 ? 1.1 : 0.6)
+
+function tick(wall: Wall, { v, from, size }: Readonly<{ v: number; from: number; size: number }>): string {
+  return `<path d="${path([wall(from, v), wall(from + size, v)])}"/>`
+}
+
+function figure(
+  wall: Wall,
+  { text, u, v, size }: Readonly<{ text: string; u: number; v: number; size: number }>,
+): string {
+  return `<text transform="${lyingOn(wall, [u, v - size * 0.36])}" font-size="${size}" text-anchor="middle">${text}</text>`
+}

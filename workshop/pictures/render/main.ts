@@ -1,0 +1,106 @@
+/**
+ * Takes the catalog's pictures: `pnpm --filter @loftwood/pictures render [name ...]`.
+ * Names are SKUs, files below the pictures' folder, `home`, `categories` and `showrooms`;
+ * without any, all are brought up to date.
+ * Pictures whose model, measures, options and studio did not change are skipped.
+ */
+import { type Camera, openCamera } from './camera.ts'
+import { readProducts, readSwatches } from './catalog-source.ts'
+import { decorPictures } from './decor-pictures.ts'
+import { film } from './film.ts'
+import { finished } from './finish-photograph.ts'
+import {
+  inputsHash,
+  isCurrent,
+  picturesFolder,
+  readInputs,
+  rememberInputs,
+  removeStale,
+  savePicture,
+  writeManifest,
+} from './picture-store.ts'
+import { type Make, plannedPictures } from './planned-picture.ts'
+import type { Turn } from './turntable.ts'
+
+type Job = Readonly<{
+  name: string
+  file: string
+  /** The first picture of a product: its main hero. */
+  isFirst?: boolean
+  make: Make | Readonly<{ turn: Turn }>
+}>
+
+/** Most useful first: one picture of every product, then the home page, then the rest. */
+function urgency(job: Job): number {
+  if ('svg' in job.make) return 0
+  if ('turn' in job.make) return 7
+  if (job.isFirst) return 1
+  if (job.file.startsWith('home/')) return 2
+  if (job.file.startsWith('categories/') || job.file.startsWith('showrooms/')) return 3
+  if (job.file.includes('/room')) return 5
+  return /\/(?:angle|above|side)/.test(job.file) ? 6 : 4
+}
+
+const names = process.argv.slice(2).map((name) => name.toUpperCase())
+const say = (text: string): void => void process.stdout.write(text)
+
+async function main(): Promise<void> {
+  const shelf = { products: readProducts(), swatches: readSwatches() }
+  const products = shelf.products.flatMap((product) => plannedPictures(product, shelf))
+  const decor = decorPictures(shelf.products)
+  // Path-traced ones are made by another command.
+  const jobs: Job[] = [
+    ...products.map((picture, i) => ({
+      ...picture,
+      name: picture.sku,
+      isFirst: picture.sku !== products[i - 1]?.sku,
+    })),
+    ...products.flatMap(({ sku, clip }) =>
+      clip ? [{ name: sku, file: clip.file, make: { turn: clip.turn } }] : [],
+    ),
+    ...decor.flatMap(({ make, ...picture }) => ('traced' in make ? [] : [{ ...picture, make }])),
+  ]
+  const inputs = readInputs()
+  const due = jobs
+    .filter(
+      ({ name, file }) =>
+        names.length === 0 || [name, file].some((each) => names.includes(each.toUpperCase())),
+    )
+    .filter((job) => !isCurrent(job.file, inputsHash(job.make), inputs))
+    .toSorted((a, b) => urgency(a) - urgency(b))
+  say(`${jobs.length} pictures planned, ${due.length} to make\n`)
+  try {
+    if (due.length > 0) await makeAll(due)
+  } finally {
+    say(`pictures.json lists ${await writeManifest(products)} pictures\n`)
+  }
+  if (names.length === 0)
+    for (const file of removeStale(new Set([...jobs, ...decor].map(({ file }) => file))))
+      say(`removed ${file}\n`)
+}
+
+async function makeAll(due: readonly Job[]): Promise<void> {
+  const camera = openCamera()
+  const started = Date.now()
+  try {
+    for (const [i, { file, make }] of due.entries()) {
+      const before = Date.now()
+      if ('turn' in make) {
+        await film(camera, make.turn, picturesFolder + file)
+        rememberInputs(file, inputsHash(make))
+      } else await savePicture(file, await sourceOf(camera, make), inputsHash(make))
+      const left = ((Date.now() - started) / (i + 1)) * (due.length - i - 1)
+      say(
+        `${String(i + 1).padStart(4)}/${due.length}  ${file}  ${((Date.now() - before) / 1000).toFixed(1)} s, about ${Math.ceil(left / 60_000)} min left\n`,
+      )
+    }
+  } finally {
+    await camera.close()
+  }
+}
+
+async function sourceOf(camera: Camera, make: Make): Promise<Buffer> {
+  return 'svg' in make ? Buffer.from(make.svg) : finished(await camera.photograph(make.shot), make)
+}
+
+await main()

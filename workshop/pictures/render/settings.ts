@@ -1,0 +1,109 @@
+/** What stands in a room scene with a product: accessories are shown on the furniture they belong to. */
+import { buildFurniture } from '@loftwood/furniture/build-furniture'
+import { boundsOf } from '@loftwood/furniture/bounds'
+import type { FurnitureModel, FurnitureOptions, Measures } from '@loftwood/furniture/furniture-model'
+import { placed } from '@loftwood/furniture/make-part'
+import type { Part, Vec3 } from '@loftwood/furniture/part'
+
+export type Pictured = Readonly<{ model: FurnitureModel; measures: Measures; options: FurnitureOptions }>
+
+const beddingRoles: ReadonlySet<string> = new Set(['duvet', 'fold', 'pillow'])
+
+/** Parts moved so that their back is at `z` and their left end at `x`. */
+const moved = (parts: readonly Part[], by: Vec3): Part[] => placed(parts, 0, by)
+
+const lowBed = (measures: Measures): Measures => ({
+  length: measures.length + 5,
+  width: measures.width + 4.5,
+  height: 36,
+})
+
+const bedFor = ({ measures, options }: Pictured): Part[] =>
+  buildFurniture({ kind: 'bed', endPanel: 'slatted' }, lowBed(measures), { ...options, finish: 'natural' })
+
+/** What is sold folded lies on a twin bed. */
+const unfolded = (pictured: Pictured): Pictured =>
+  pictured.measures.length < 40 ? { ...pictured, measures: { length: 75, width: 39, height: 8 } } : pictured
+
+/** A loft the height of which suits what is hooked on it. */
+const loftFor = (model: Partial<FurnitureModel>, height: number, options: FurnitureOptions): Part[] =>
+  buildFurniture(
+    { kind: 'loft', ...model },
+    { length: 80, width: 42.5, height },
+    { ...options, bedSize: 'twin' },
+  )
+
+type Setting = (pictured: Pictured) => Part[]
+
+/** A bare mattress on a bed; it wears the product's own cover. */
+const mattressSetting: Setting = (pictured) =>
+  bedFor(pictured)
+    .filter((part) => !beddingRoles.has(part.role))
+    .map((part) => (part.role === 'mattress' ? { ...part, material: 'fabric' } : part))
+
+const stairsSetting: Setting = ({ model, measures, options }) => {
+  const loft = loftFor({}, measures.height + 0.6, options)
+  const stairs = buildFurniture(model, { ...measures, width: 42.5 }, options)
+  const side = options.ladderSide === 'left' ? -1 : 1
+  return [...loft, ...moved(stairs, [side * (40 + measures.length / 2), 0, 0])]
+}
+
+const trundleSetting: Setting = ({ model, measures, options }) => {
+  const bed = buildFurniture(
+    { kind: 'bed' },
+    { length: measures.length + 5, width: 42.5, height: 36 },
+    options,
+  )
+  const trundle = buildFurniture(model, measures, options)
+  return [...bed, ...moved(trundle, [0, 0, 42.5 / 2 + measures.width / 2 - 8])]
+}
+
+const guardSetting: Setting = ({ model, measures, options }) => {
+  const bed = buildFurniture({ kind: 'bed' }, { length: 80, width: 42.5, height: 36 }, options)
+  const guard = buildFurniture(model, measures, options)
+  return [...bed, ...moved(guard, [-9, 13.2, 42.5 / 2 - 0.4])]
+}
+
+const tentSetting: Setting = ({ model, measures, options }) => {
+  const tent = buildFurniture(model, measures, options)
+  if (measures.width > 6) return tent
+  const loft = loftFor({ access: 'ladder' }, measures.height + 18.5, { ...options, finish: 'natural' })
+  return [...loft, ...moved(tent, [0, 0, 17])]
+}
+
+const pillowSetting: Setting = (pictured) => {
+  const bed = bedFor({ ...pictured, measures: { length: 75, width: 38, height: 8 } })
+  const under = bed.find((part) => part.role === 'pillow')
+  if (!under) return bed
+  const top = under.position[1] - under.size[1] / 2
+  const pillow = placed(
+    buildFurniture(pictured.model, pictured.measures, pictured.options),
+    Math.PI / 2,
+    [0, 0, 0],
+  )
+  const { x } = boundsOf(pillow)
+  return [
+    ...bed.filter((part) => part !== under),
+    ...moved(pillow, [under.position[0] - under.size[0] / 2 - x[0], top, 0]),
+  ]
+}
+
+const settings: Partial<Record<FurnitureModel['kind'], Setting>> = {
+  mattress: mattressSetting,
+  topper: mattressSetting,
+  bedding: (pictured) => bedFor(unfolded(pictured)),
+  pillow: pillowSetting,
+  stairs: stairsSetting,
+  slide: ({ measures, options }) =>
+    loftFor({ access: 'ladder', withSlide: true }, Math.round(measures.height * 1.24), options),
+  ladder: ({ model, measures, options }) =>
+    loftFor({ access: model.access ?? 'ladder' }, measures.height + 1.1, options),
+  guard_rail: guardSetting,
+  trundle: trundleSetting,
+  tent: tentSetting,
+}
+
+/** The parts of a product's room scene. */
+export const inItsSetting = (pictured: Pictured): Part[] =>
+  settings[pictured.model.kind]?.(pictured) ??
+  buildFurniture(pictured.model, pictured.measures, pictured.options)

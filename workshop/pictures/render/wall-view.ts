@@ -1,0 +1,30 @@
+/** Where the camera sees the back wall of a room, for what is drawn on it afterwards. */
+import { Vector3 } from 'three'
+import { fitCamera } from '@loftwood/furniture/shapes/camera'
+import { boundsOf } from '@loftwood/furniture/bounds'
+import type { Shot } from './shot.ts'
+import { framingOf } from './studio/room-box.ts'
+
+export type Flat = readonly [x: number, y: number]
+/** Pixels of a point on the wall: inches to the right, and above the floor. */
+export type Wall = (u: number, v: number) => Flat
+
+/** The wall in the photograph; its inches are those of the furniture. */
+export function backWall({ room, view, width, height, parts }: Shot): Wall {
+  if (!room) throw new Error('only a room has a wall')
+  const furniture = boundsOf(parts)
+  const camera = fitCamera([framingOf(furniture, room)], view, width / height)
+  const z = furniture.z[0] - 0.9
+  return (x, y) => {
+    const seen = new Vector3(x, y, z).project(camera)
+    return [((seen.x + 1) / 2) * width, ((1 - seen.y) / 2) * height]
+  }
+}
+
+/** An SVG transform: its axes are what an inch to the right and an inch up are at that place of the wall. */
+export function lyingOn(wall: Wall, [u, v]: Flat): string {
+  const [x, y] = wall(u, v)
+  const [rx, ry] = wall(u + 1, v)
+  const [ux, uy] = wall(u, v + 1)
+  return `matrix(${[rx - x, ry - y, x - ux, y - uy, x, y].map((value) => value.toFixed(3)).join(' ')})`
+}
