@@ -38,7 +38,10 @@ const restrict = (...patterns: Restriction[]): DummyRuleMap => ({
 })
 
 const byName = 'Import a package by its name, through its exports.'
-const otherPackages = above(['packages', 'tests', 'workshop', 'scripts/lib', '[\\w-]+/(src|pages|server)'], byName)
+const otherPackages = above(
+  ['packages', 'tests', 'workshop', 'scripts/lib', '[\\w-]+/(src|pages|server)'],
+  byName,
+)
 
 const folderRules = Object.entries(FOLDERS).flatMap(([name, folders]) =>
   folders.map((folder, index) => ({
@@ -125,7 +128,10 @@ export default {
       },
     },
     { files: ['**/*.tsx'], rules: { 'eslint/max-lines-per-function': functionLines(90) } },
-    { files: ['packages/furniture/**', 'workshop/pictures/**'], rules: { 'eslint/max-params': ['error', { max: 5 }] } },
+    {
+      files: ['packages/furniture/**', 'workshop/pictures/**'],
+      rules: { 'eslint/max-params': ['error', { max: 5 }] },
+    },
     {
       files: ['**/*.d.ts'],
       rules: { 'typescript/consistent-type-imports': ['error', { disallowTypeAnnotations: false }] },
