@@ -1,10 +1,17 @@
 // Generates the TypeScript side of the contract from the SDL, the fragments and the operations.
+import { ADDRESS_CODES } from './src/address-attributes.ts'
 import { readTypeDefs } from './src/schema.ts'
 import type { CodegenConfig } from '@graphql-codegen/cli'
 
+const addressTexts = Object.entries({
+  CartAddressTexts: 'CartAddressInterface',
+  CustomerAddressTexts: 'CustomerAddress',
+  OrderAddressTexts: 'OrderAddress',
+}).map(([name, type]) => `fragment ${name} on ${type} { ${ADDRESS_CODES.join(' ')} }`)
+
 const config: CodegenConfig = {
   schema: readTypeDefs(),
-  documents: ['fragments/*.graphql', 'operations/*/*.graphql'],
+  documents: ['fragments/*.graphql', 'operations/*/*.graphql', ...addressTexts],
   generates: {
     // What clients use: the operations, their variables and results.
     'src/generated/operations.ts': {

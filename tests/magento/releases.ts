@@ -17,12 +17,14 @@ export type Gaps = Readonly<Record<string, (object: Fields) => unknown>>
 export const GAPS: Readonly<Partial<Record<Release, Gaps>>> = {
   '2.4.7-p3': {
     // Nobody has switched it on.
+    'OrderAddress.fax': () => null,
     'StoreConfig.braintree_cc_vault_active': () => null,
     'DownloadableOrderItem.downloadable_links': ({ product_name }) => [
       { __typename: 'DownloadableItemsLinks', title: product_name },
     ],
   },
   '2.4.8-p1': {
+    'OrderAddress.fax': () => null,
     'StoreConfig.braintree_cc_vault_active': () => null,
     'DownloadableOrderItem.downloadable_links': ({ product_name }) => [
       { __typename: 'DownloadableItemsLinks', title: product_name },

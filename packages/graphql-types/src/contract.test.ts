@@ -14,11 +14,10 @@ import {
 import { describe, expect, test } from 'vitest'
 import { documentCost } from './document-cost.ts'
 import * as operations from './index.ts'
-import { readTypeDefs } from './schema.ts'
+import { readExtensions, readTypeDefs } from './schema.ts'
 
 type Facts = Record<string, { kind: string; fields?: Record<string, string>; values?: string[] }>
 
-const schemaFolder = new URL('../schema/', import.meta.url)
 const operationsFolder = new URL('../operations/', import.meta.url)
 const schema = buildSchema(readTypeDefs())
 const ownFields = namesInExtensions()
@@ -30,15 +29,13 @@ const documents = Object.entries(operations)
 /** `Type.field` and `Type` of everything the store adds to Magento. */
 function namesInExtensions(): Set<string> {
   const names = new Set<string>()
-  for (const file of readdirSync(schemaFolder).filter((name) => name.endsWith('.extensions.graphql'))) {
-    for (const definition of parse(readFileSync(new URL(file, schemaFolder), 'utf8')).definitions) {
-      if (!('name' in definition) || !definition.name) continue
-      for (const { name } of ('values' in definition ? definition.values : []) ?? [])
-        names.add(`${definition.name.value}.${name.value}`)
-      if (!definition.kind.endsWith('Extension')) names.add(definition.name.value)
-      for (const field of ('fields' in definition ? definition.fields : []) ?? [])
-        names.add(`${definition.name.value}.${field.name.value}`)
-    }
+  for (const definition of parse(readExtensions()).definitions) {
+    if (!('name' in definition) || !definition.name) continue
+    for (const { name } of ('values' in definition ? definition.values : []) ?? [])
+      names.add(`${definition.name.value}.${name.value}`)
+    if (!definition.kind.endsWith('Extension')) names.add(definition.name.value)
+    for (const field of ('fields' in definition ? definition.fields : []) ?? [])
+      names.add(`${definition.name.value}.${field.name.value}`)
   }
   return names
 }

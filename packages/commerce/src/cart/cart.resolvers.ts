@@ -55,7 +55,6 @@ function estimateAddress({ rules }: SalesContext, { address }: EstimateTotalsInp
   const blank = {
     firstname: '',
     lastname: '',
-    company: '',
     street: [],
     city: '',
     postcode: address.postcode ?? '',
@@ -69,10 +68,10 @@ function estimateAddress({ rules }: SalesContext, { address }: EstimateTotalsInp
     countryCode: country.id,
     regionId: address.region?.region_id ?? undefined,
     region: named,
+    texts: {},
   })
   return {
     ...blank,
-    company: null,
     countryCode: country.id,
     regionId: region?.id ?? 0,
     regionCode: region?.code ?? '',

@@ -15,7 +15,7 @@ import { activeCart, parseAddress, viewRow } from '../cart/cart-view.ts'
 import type { SalesContext } from '../cart/sales-context.ts'
 import { offeredPaymentMethods } from '../cart/payment-methods.ts'
 import { isEmail } from '../customer/read-email.ts'
-import { insertAddress, noExtras, ownAddress } from '../customer/addresses/address-book.ts'
+import { insertAddress, ownAddress } from '../customer/addresses/address-book.ts'
 import { hasDownloads } from '../cart/product-types/downloadable.ts'
 import { type StoredAddress, readAddress } from '../customer/addresses/stored-address.ts'
 
@@ -46,7 +46,7 @@ async function chosenAddress(context: SalesContext, choice: AddressChoice): Prom
     if (!choice.address) throw refusal('ADDRESS_MISSING')
     const address = readAddress(choice.address, countries)
     if (choice.address.save_in_address_book && context.customerId !== undefined) {
-      await insertAddress(context.db, context.customerId, { ...noExtras, ...address })
+      await insertAddress(context.db, context.customerId, address)
     }
     return address
   }

@@ -1,4 +1,5 @@
 // A customer as GraphQL sees it.
+import { addressTexts } from '@loftwood/graphql-types/address-attributes'
 import type { ConfirmationStatusEnum, CustomerCreateInput } from '@loftwood/graphql-types/schema-types'
 import type { Context } from '../context.ts'
 import { findCustomer } from './customer-rows.ts'
@@ -82,10 +83,7 @@ export function addressNode(
     id,
     firstname: address.firstname,
     lastname: address.lastname,
-    middlename: address.middlename,
-    prefix: address.prefix,
-    suffix: address.suffix,
-    company: address.company,
+    ...addressTexts(address),
     street: address.street,
     city: address.city,
     region: { region, region_code: address.regionCode, region_id: address.regionId },
@@ -93,8 +91,6 @@ export function addressNode(
     postcode: address.postcode,
     country_code: address.countryCode,
     telephone: address.telephone,
-    fax: address.fax,
-    vat_id: address.vatId,
     default_billing: id === billingId,
     default_shipping: id === shippingId,
   }

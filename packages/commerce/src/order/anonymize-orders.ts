@@ -79,13 +79,17 @@ function withoutTyped({ type, options }: OrderDoc['items'][number]) {
 
 /** Taxes depend on the place: province and the postal code's area. */
 function placeOf(address: StoredAddress): StoredAddress {
+  const { city, regionId, regionCode, regionNames, countryCode } = address
   return {
-    ...address,
     firstname: '',
     lastname: '',
-    company: null,
     street: [],
+    city,
+    regionId,
+    regionCode,
+    regionNames,
     postcode: address.postcode.split(' ')[0] ?? '',
+    countryCode,
     telephone: '',
   }
 }

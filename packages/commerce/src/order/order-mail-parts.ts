@@ -1,4 +1,5 @@
 // What the mails about an order have in common: its lines, amounts and addresses, in the language it was placed in.
+import { OWN_ADDRESS_ATTRIBUTES } from '@loftwood/graphql-types/address-attributes'
 import { numberFormat } from '../platform/formats.ts'
 import { type Cents, toDollars } from '../platform/money.ts'
 import { placeLine } from '../mail/place-line.ts'
@@ -105,8 +106,14 @@ export function orderCredit(order: StoredOrder, { doc, texts, money }: OrderWrit
 const countryName = (code: string, language: 'en' | 'fr') =>
   new Intl.DisplayNames([language], { type: 'region' }).of(code) ?? code
 
+const ownLines = (address: StoredAddress, { language, texts }: OrderWriting) =>
+  OWN_ADDRESS_ATTRIBUTES.flatMap(({ code, label }) =>
+    address[code] ? [texts.option(label[language], typedText(address[code]))] : [],
+  )
+
 /** Where it goes and who pays. */
-export function orderAddresses({ doc, language, texts }: OrderWriting): Passage[] {
+export function orderAddresses(writing: OrderWriting): Passage[] {
+  const { doc, language, texts } = writing
   const lines = (address: StoredAddress) => [
     typedText(`${address.firstname} ${address.lastname}`),
     ...(address.company ? [typedText(address.company)] : []),
@@ -114,6 +121,7 @@ export function orderAddresses({ doc, language, texts }: OrderWriting): Passage[
     placeLine(typedText(address.city), address.regionCode, address.postcode),
     ...(address.countryCode === HOME_COUNTRY ? [] : [countryName(address.countryCode, language)]),
     typedText(`${texts.phone} ${address.telephone}`),
+    ...ownLines(address, writing),
   ]
   return [
     ...(doc.shippingAddress && doc.pickupCode === null

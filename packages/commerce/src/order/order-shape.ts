@@ -1,4 +1,5 @@
 // An order as GraphQL answers it, with Magento's field names, in the language of the request.
+import { addressTexts } from '@loftwood/graphql-types/address-attributes'
 import { pickupPlace } from '../cart/delivery/pickup-place.ts'
 import { encodeUid } from '../platform/uid.ts'
 import { shownCode } from '../cart/gift-cards/gift-card-code.ts'
@@ -175,7 +176,7 @@ function addressShape(address: StoredAddress, language: 'en' | 'fr') {
   return {
     firstname: address.firstname,
     lastname: address.lastname,
-    company: address.company,
+    ...addressTexts(address),
     street: address.street,
     city: address.city,
     region: address.regionNames[language],

@@ -1,6 +1,8 @@
 // What the fields that a sentence names are called in French.
+import { OWN_ADDRESS_ATTRIBUTES } from '@loftwood/graphql-types/address-attributes'
 
 export const FIELD_NAMES: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(OWN_ADDRESS_ATTRIBUTES.map(({ code, label }) => [code, label.fr.toLowerCase()])),
   'Date of Birth': 'Date de naissance',
   'First Name': 'Prénom',
   Gender: 'Genre',

@@ -13,7 +13,6 @@ export function makeOrderDoc(overrides: Partial<OrderDoc> = {}): OrderDoc {
   const address = {
     firstname: 'Maude',
     lastname: 'Tremblay',
-    company: null,
     street: ['2145, rue Beaubien Est'],
     city: 'Montréal',
     regionId: 76,

@@ -8,6 +8,7 @@ export const operationTexts: Record<string, string[]> = {
   "SelectedCustomizableOption",
   "CartPrices",
   "CartAddress",
+  "CartAddressTexts",
   "AvailableShippingMethod"
  ],
  "addConfigurableProductsToCart": [
@@ -18,6 +19,7 @@ export const operationTexts: Record<string, string[]> = {
   "SelectedCustomizableOption",
   "CartPrices",
   "CartAddress",
+  "CartAddressTexts",
   "AvailableShippingMethod"
  ],
  "addProductsToCart": [
@@ -28,6 +30,7 @@ export const operationTexts: Record<string, string[]> = {
   "SelectedCustomizableOption",
   "CartPrices",
   "CartAddress",
+  "CartAddressTexts",
   "AvailableShippingMethod"
  ],
  "addProductsToCompareList": [
@@ -64,7 +67,7 @@ export const operationTexts: Record<string, string[]> = {
   "PageInfo"
  ],
  "addressForm": [
-  "query addressForm{attributesForm(formCode:\"customer_register_address\"){items{code is_required ...on CustomerAttributeMetadata{multiline_count sort_order}}}countries{id full_name_locale full_name_english}storeConfig{store_code default_country locale shipping_countries shipping_regions optional_zip_countries countries_with_required_region display_state_if_optional}}"
+  "query addressForm{attributesForm(formCode:\"customer_register_address\"){items{code is_required ...on CustomerAttributeMetadata{multiline_count sort_order is_own_field}}}countries{id full_name_locale full_name_english}storeConfig{store_code default_country locale shipping_countries shipping_regions optional_zip_countries countries_with_required_region display_state_if_optional}}"
  ],
  "algolia_config": [
   "query algolia_config{algolia_config{enabled application_id api_key index_name}}"
@@ -81,6 +84,7 @@ export const operationTexts: Record<string, string[]> = {
   "SelectedCustomizableOption",
   "CartPrices",
   "CartAddress",
+  "CartAddressTexts",
   "AvailableShippingMethod"
  ],
  "applyGiftCardToCart": [
@@ -91,6 +95,7 @@ export const operationTexts: Record<string, string[]> = {
   "SelectedCustomizableOption",
   "CartPrices",
   "CartAddress",
+  "CartAddressTexts",
   "AvailableShippingMethod"
  ],
  "applyStoreCreditToCart": [
@@ -101,6 +106,7 @@ export const operationTexts: Record<string, string[]> = {
   "SelectedCustomizableOption",
   "CartPrices",
   "CartAddress",
+  "CartAddressTexts",
   "AvailableShippingMethod"
  ],
  "availableStores": [
@@ -114,6 +120,7 @@ export const operationTexts: Record<string, string[]> = {
   "Order",
   "Money",
   "OrderAddress",
+  "OrderAddressTexts",
   "PickupPlace",
   "GiftMessage"
  ],
@@ -125,6 +132,7 @@ export const operationTexts: Record<string, string[]> = {
   "SelectedCustomizableOption",
   "CartPrices",
   "CartAddress",
+  "CartAddressTexts",
   "AvailableShippingMethod"
  ],
  "cartStoreCredit": [
@@ -173,6 +181,7 @@ export const operationTexts: Record<string, string[]> = {
   "Order",
   "Money",
   "OrderAddress",
+  "OrderAddressTexts",
   "PickupPlace",
   "GiftMessage"
  ],
@@ -205,6 +214,7 @@ export const operationTexts: Record<string, string[]> = {
   "SelectedCustomizableOption",
   "CartPrices",
   "CartAddress",
+  "CartAddressTexts",
   "AvailableShippingMethod"
  ],
  "createCompareList": [
@@ -216,11 +226,13 @@ export const operationTexts: Record<string, string[]> = {
  "createCustomer": [
   "mutation createCustomer($input:CustomerCreateInput!){createCustomerV2(input:$input){customer{...Customer}}}",
   "Customer",
-  "CustomerAddress"
+  "CustomerAddress",
+  "CustomerAddressTexts"
  ],
  "createCustomerAddress": [
   "mutation createCustomerAddress($input:CustomerAddressInput!){createCustomerAddress(input:$input){...CustomerAddress}}",
-  "CustomerAddress"
+  "CustomerAddress",
+  "CustomerAddressTexts"
  ],
  "createEmptyCart": [
   "mutation createEmptyCart{createEmptyCart}"
@@ -251,7 +263,8 @@ export const operationTexts: Record<string, string[]> = {
  "customer": [
   "query customer{customer{...Customer custom_attributes{code ...on AttributeValue{value}...on AttributeSelectedOptions{selected_options{label value}}}}}",
   "Customer",
-  "CustomerAddress"
+  "CustomerAddress",
+  "CustomerAddressTexts"
  ],
  "customerCart": [
   "query customerCart{customerCart{...Cart}}",
@@ -261,6 +274,7 @@ export const operationTexts: Record<string, string[]> = {
   "SelectedCustomizableOption",
   "CartPrices",
   "CartAddress",
+  "CartAddressTexts",
   "AvailableShippingMethod"
  ],
  "customerDownloadableProducts": [
@@ -274,6 +288,7 @@ export const operationTexts: Record<string, string[]> = {
   "Order",
   "Money",
   "OrderAddress",
+  "OrderAddressTexts",
   "PickupPlace",
   "GiftMessage",
   "PageInfo"
@@ -322,6 +337,7 @@ export const operationTexts: Record<string, string[]> = {
   "Order",
   "Money",
   "OrderAddress",
+  "OrderAddressTexts",
   "PickupPlace",
   "GiftMessage"
  ],
@@ -362,7 +378,8 @@ export const operationTexts: Record<string, string[]> = {
  ],
  "getCustomerAddresses": [
   "query getCustomerAddresses{customer{addresses{...CustomerAddress}}}",
-  "CustomerAddress"
+  "CustomerAddress",
+  "CustomerAddressTexts"
  ],
  "giftCardAccount": [
   "query giftCardAccount($input:GiftCardAccountInput!){giftCardAccount(input:$input){code balance{...Money}expiration_date}}",
@@ -373,6 +390,7 @@ export const operationTexts: Record<string, string[]> = {
   "Order",
   "Money",
   "OrderAddress",
+  "OrderAddressTexts",
   "PickupPlace",
   "GiftMessage"
  ],
@@ -381,6 +399,7 @@ export const operationTexts: Record<string, string[]> = {
   "Order",
   "Money",
   "OrderAddress",
+  "OrderAddressTexts",
   "PickupPlace",
   "GiftMessage"
  ],
@@ -407,6 +426,7 @@ export const operationTexts: Record<string, string[]> = {
   "SelectedCustomizableOption",
   "CartPrices",
   "CartAddress",
+  "CartAddressTexts",
   "AvailableShippingMethod"
  ],
  "mergeWishlistWithGuestWishlist": [
@@ -426,6 +446,7 @@ export const operationTexts: Record<string, string[]> = {
   "Order",
   "Money",
   "OrderAddress",
+  "OrderAddressTexts",
   "PickupPlace",
   "GiftMessage"
  ],
@@ -441,6 +462,7 @@ export const operationTexts: Record<string, string[]> = {
   "Order",
   "Money",
   "OrderAddress",
+  "OrderAddressTexts",
   "PickupPlace",
   "GiftMessage"
  ],
@@ -497,6 +519,7 @@ export const operationTexts: Record<string, string[]> = {
   "SelectedCustomizableOption",
   "CartPrices",
   "CartAddress",
+  "CartAddressTexts",
   "AvailableShippingMethod"
  ],
  "removeGiftCardFromCart": [
@@ -507,6 +530,7 @@ export const operationTexts: Record<string, string[]> = {
   "SelectedCustomizableOption",
   "CartPrices",
   "CartAddress",
+  "CartAddressTexts",
   "AvailableShippingMethod"
  ],
  "removeItemFromCart": [
@@ -517,6 +541,7 @@ export const operationTexts: Record<string, string[]> = {
   "SelectedCustomizableOption",
   "CartPrices",
   "CartAddress",
+  "CartAddressTexts",
   "AvailableShippingMethod"
  ],
  "removeProductsFromCompareList": [
@@ -551,6 +576,7 @@ export const operationTexts: Record<string, string[]> = {
   "SelectedCustomizableOption",
   "CartPrices",
   "CartAddress",
+  "CartAddressTexts",
   "AvailableShippingMethod"
  ],
  "reorderItems": [
@@ -561,6 +587,7 @@ export const operationTexts: Record<string, string[]> = {
   "SelectedCustomizableOption",
   "CartPrices",
   "CartAddress",
+  "CartAddressTexts",
   "AvailableShippingMethod"
  ],
  "requestCustomerDeletionEmail": [
@@ -571,6 +598,7 @@ export const operationTexts: Record<string, string[]> = {
   "Order",
   "Money",
   "OrderAddress",
+  "OrderAddressTexts",
   "PickupPlace",
   "GiftMessage"
  ],
@@ -613,6 +641,7 @@ export const operationTexts: Record<string, string[]> = {
   "SelectedCustomizableOption",
   "CartPrices",
   "CartAddress",
+  "CartAddressTexts",
   "AvailableShippingMethod"
  ],
  "setCommentOnCart": [
@@ -623,6 +652,7 @@ export const operationTexts: Record<string, string[]> = {
   "SelectedCustomizableOption",
   "CartPrices",
   "CartAddress",
+  "CartAddressTexts",
   "AvailableShippingMethod"
  ],
  "setGuestEmailOnCart": [
@@ -633,6 +663,7 @@ export const operationTexts: Record<string, string[]> = {
   "SelectedCustomizableOption",
   "CartPrices",
   "CartAddress",
+  "CartAddressTexts",
   "AvailableShippingMethod"
  ],
  "setPaymentMethodOnCart": [
@@ -643,6 +674,7 @@ export const operationTexts: Record<string, string[]> = {
   "SelectedCustomizableOption",
   "CartPrices",
   "CartAddress",
+  "CartAddressTexts",
   "AvailableShippingMethod"
  ],
  "setShippingAddressesOnCart": [
@@ -653,6 +685,7 @@ export const operationTexts: Record<string, string[]> = {
   "SelectedCustomizableOption",
   "CartPrices",
   "CartAddress",
+  "CartAddressTexts",
   "AvailableShippingMethod"
  ],
  "setShippingMethodsOnCart": [
@@ -663,6 +696,7 @@ export const operationTexts: Record<string, string[]> = {
   "SelectedCustomizableOption",
   "CartPrices",
   "CartAddress",
+  "CartAddressTexts",
   "AvailableShippingMethod"
  ],
  "sharedWishlist": [
@@ -713,21 +747,25 @@ export const operationTexts: Record<string, string[]> = {
   "SelectedCustomizableOption",
   "CartPrices",
   "CartAddress",
+  "CartAddressTexts",
   "AvailableShippingMethod"
  ],
  "updateCustomer": [
   "mutation updateCustomer($input:CustomerUpdateInput!){updateCustomerV2(input:$input){customer{...Customer}}}",
   "Customer",
-  "CustomerAddress"
+  "CustomerAddress",
+  "CustomerAddressTexts"
  ],
  "updateCustomerAddress": [
   "mutation updateCustomerAddress($id:Int!$input:CustomerAddressInput){updateCustomerAddress(id:$id input:$input){...CustomerAddress}}",
-  "CustomerAddress"
+  "CustomerAddress",
+  "CustomerAddressTexts"
  ],
  "updateCustomerEmail": [
   "mutation updateCustomerEmail($email:String!$password:String!){updateCustomerEmail(email:$email password:$password){customer{...Customer}}}",
   "Customer",
-  "CustomerAddress"
+  "CustomerAddress",
+  "CustomerAddressTexts"
  ],
  "updateProductsInGuestWishlist": [
   "mutation updateProductsInGuestWishlist($guestCustomerId:String!$items:[WishlistItemUpdateInput!]!$currentPage:Int=1$pageSize:Int=20){updateProductsInGuestWishlist(guestCustomerId:$guestCustomerId wishlistItems:$items){wishlist{...Wishlist}user_errors{code message}}}",
@@ -770,7 +808,8 @@ export const operationTexts: Record<string, string[]> = {
 export const fragmentTexts: Record<string, string> = {
  "AvailableShippingMethod": "fragment AvailableShippingMethod on AvailableShippingMethod{carrier_code carrier_title method_code method_title available amount{...Money}delivery_days_min delivery_days_max amount_to_free pickup_location_code}",
  "Cart": "fragment Cart on Cart{id email is_virtual total_quantity comment applied_coupons{code}unused_coupon{code reason amount_missing}items{...CartItem}prices{...CartPrices}applied_gift_cards{code applied_balance{...Money}current_balance{...Money}}applied_store_credit{applied_balance{...Money}}loyalty_credit{...Money}shipping_addresses{...CartAddress pickup_location_code available_shipping_methods{...AvailableShippingMethod}selected_shipping_method{carrier_code carrier_title method_code method_title amount{...Money}}}billing_address{...CartAddress}available_payment_methods{code title}selected_payment_method{code title purchase_order_number}}",
- "CartAddress": "fragment CartAddress on CartAddressInterface{prefix firstname middlename lastname suffix company street city region{code label region_id}postcode country{code label}telephone fax vat_id}",
+ "CartAddress": "fragment CartAddress on CartAddressInterface{...CartAddressTexts firstname lastname street city region{code label region_id}postcode country{code label}telephone}",
+ "CartAddressTexts": "fragment CartAddressTexts on CartAddressInterface{prefix middlename suffix company fax vat_id}",
  "CartItem": "fragment CartItem on CartItemInterface{uid quantity errors{code message}product{uid sku name url_key url_rewrites{url}stock_status only_x_left_in_stock att_quick_ship order_time_frame thumbnail{url label}}prices{price{...Money}price_when_chosen{...Money}row_total{...Money}total_item_discount{...Money}}...on ConfigurableCartItem{configurable_options{option_label value_label configurable_product_option_uid configurable_product_option_value_uid}customizable_options{...SelectedCustomizableOption}configured_variant{uid sku stock_status only_x_left_in_stock thumbnail{url label}}}...on BundleCartItem{bundle_options{uid label values{uid label quantity priceV2{...Money}}}customizable_options{...SelectedCustomizableOption}}...on SimpleCartItem{customizable_options{...SelectedCustomizableOption}}...on VirtualCartItem{customizable_options{...SelectedCustomizableOption}}...on DownloadableCartItem{links{uid title}customizable_options{...SelectedCustomizableOption}}...on GiftCardCartItem{amount{...Money}sender_name recipient_name recipient_email message customizable_options{...SelectedCustomizableOption}}}",
  "CartPrices": "fragment CartPrices on CartPrices{subtotal_excluding_tax{...Money}subtotal_including_tax{...Money}subtotal_with_discount_excluding_tax{...Money}grand_total{...Money}discounts{label coupon{code}amount{...Money}}applied_taxes{label amount{...Money}}}",
  "CategoryAddress": "fragment CategoryAddress on CategoryInterface{uid url_path url_suffix updated_at}",
@@ -778,11 +817,13 @@ export const fragmentTexts: Record<string, string> = {
  "CategorySummary": "fragment CategorySummary on CategoryTree{uid name level position is_anchor include_in_menu product_count url_path url_suffix}",
  "CompareList": "fragment CompareList on CompareList{uid item_count attributes{code label}items{uid product{uid sku name stock_status thumbnail{url label}url_key url_rewrites{url}price_range{...PriceRange}}attributes{code value}}}",
  "Customer": "fragment Customer on Customer{email firstname lastname middlename prefix suffix date_of_birth gender taxvat is_subscribed created_at default_billing default_shipping addresses{...CustomerAddress}}",
- "CustomerAddress": "fragment CustomerAddress on CustomerAddress{id firstname lastname middlename prefix suffix company street city region{region region_code region_id}postcode country_code telephone fax vat_id default_billing default_shipping}",
+ "CustomerAddress": "fragment CustomerAddress on CustomerAddress{id ...CustomerAddressTexts firstname lastname street city region{region region_code region_id}postcode country_code telephone default_billing default_shipping}",
+ "CustomerAddressTexts": "fragment CustomerAddressTexts on CustomerAddress{prefix middlename suffix company fax vat_id}",
  "GiftMessage": "fragment GiftMessage on GiftMessage{from to message}",
  "Money": "fragment Money on Money{value currency}",
  "Order": "fragment Order on CustomerOrder{id number order_date order_status_change_date status email is_virtual items{id product_name product_sku product_type product_url_key product{uid att_quick_ship thumbnail{url}}product_sale_price{...Money}quantity_ordered quantity_shipped quantity_canceled quantity_refunded selected_options{label value}entered_options{label value}...on ConfigurableOrderItem{configured_variant{uid thumbnail{url}}}...on DownloadableOrderItem{downloadable_links{title}}...on BundleOrderItem{bundle_options{label values{product_name quantity}}}}total{subtotal{...Money}subtotal_excl_tax{...Money}subtotal_incl_tax{...Money}total_shipping{...Money}total_tax{...Money}taxes{title rate amount{...Money}}discounts{label amount{...Money}}total_giftcard{...Money}total_store_credit{...Money}grand_total{...Money}}shipping_address{...OrderAddress}billing_address{...OrderAddress}carrier shipping_method delivery_days_min delivery_days_max pickup_location{...PickupPlace}payment_methods{name type}payment_instructions is_mail_waiting online_payment{amount{...Money}expires_at other_methods{code title}token}available_actions loyalty_credit{...Money}applied_gift_cards{code applied_balance{...Money}}comments{message timestamp}gift_message{...GiftMessage}invoices{id number total{grand_total{...Money}}}credit_memos{id number total{grand_total{...Money}}}shipments{id number created_at tracking{carrier title number}items{id product_sku product_name quantity_shipped}}}",
- "OrderAddress": "fragment OrderAddress on OrderAddress{prefix firstname middlename lastname suffix company street city region region_id postcode country_code telephone vat_id}",
+ "OrderAddress": "fragment OrderAddress on OrderAddress{...OrderAddressTexts firstname lastname street city region region_id postcode country_code telephone}",
+ "OrderAddressTexts": "fragment OrderAddressTexts on OrderAddress{prefix middlename suffix company fax vat_id}",
  "PageInfo": "fragment PageInfo on SearchResultPageInfo{current_page page_size total_pages}",
  "PickupPlace": "fragment PickupPlace on PickupLocation{pickup_location_code name description street city region region_id postcode country_id phone opening_hours{days opens closes}timezone}",
  "PriceRange": "fragment PriceRange on PriceRange{minimum_price{final_price{...Money}regular_price{...Money}}maximum_price{final_price{...Money}regular_price{...Money}}}",

@@ -1004,14 +1004,31 @@ export type WishlistItemUpdateInput = {
   wishlist_item_id: string | number;
 };
 
+export type CustomerAddressTextsFragment = { __typename: 'CustomerAddress', prefix: string | null, middlename: string | null, suffix: string | null, company: string | null, fax: string | null, vat_id: string | null };
+
+type CartAddressTexts_BillingCartAddress_Fragment = { __typename: 'BillingCartAddress', prefix: string | null, middlename: string | null, suffix: string | null, company: string | null, fax: string | null, vat_id: string | null };
+
+type CartAddressTexts_ShippingCartAddress_Fragment = { __typename: 'ShippingCartAddress', prefix: string | null, middlename: string | null, suffix: string | null, company: string | null, fax: string | null, vat_id: string | null };
+
+export type CartAddressTextsFragment =
+  | CartAddressTexts_BillingCartAddress_Fragment
+  | CartAddressTexts_ShippingCartAddress_Fragment
+;
+
 export type AvailableShippingMethodFragment = { __typename: 'AvailableShippingMethod', carrier_code: string, carrier_title: string, method_code: string | null, method_title: string | null, available: boolean, delivery_days_min: number | null, delivery_days_max: number | null, amount_to_free: number | null, pickup_location_code: string | null, amount: (
     { __typename: 'Money' }
     & MoneyFragment
   ) };
 
-type CartAddress_BillingCartAddress_Fragment = { __typename: 'BillingCartAddress', prefix: string | null, firstname: string, middlename: string | null, lastname: string, suffix: string | null, company: string | null, street: Array<string | null>, city: string, postcode: string | null, telephone: string | null, fax: string | null, vat_id: string | null, region: { __typename: 'CartAddressRegion', code: string | null, label: string | null, region_id: number | null } | null, country: { __typename: 'CartAddressCountry', code: string, label: string } };
+type CartAddress_BillingCartAddress_Fragment = (
+  { __typename: 'BillingCartAddress', firstname: string, lastname: string, street: Array<string | null>, city: string, postcode: string | null, telephone: string | null, region: { __typename: 'CartAddressRegion', code: string | null, label: string | null, region_id: number | null } | null, country: { __typename: 'CartAddressCountry', code: string, label: string } }
+  & CartAddressTexts_BillingCartAddress_Fragment
+);
 
-type CartAddress_ShippingCartAddress_Fragment = { __typename: 'ShippingCartAddress', prefix: string | null, firstname: string, middlename: string | null, lastname: string, suffix: string | null, company: string | null, street: Array<string | null>, city: string, postcode: string | null, telephone: string | null, fax: string | null, vat_id: string | null, region: { __typename: 'CartAddressRegion', code: string | null, label: string | null, region_id: number | null } | null, country: { __typename: 'CartAddressCountry', code: string, label: string } };
+type CartAddress_ShippingCartAddress_Fragment = (
+  { __typename: 'ShippingCartAddress', firstname: string, lastname: string, street: Array<string | null>, city: string, postcode: string | null, telephone: string | null, region: { __typename: 'CartAddressRegion', code: string | null, label: string | null, region_id: number | null } | null, country: { __typename: 'CartAddressCountry', code: string, label: string } }
+  & CartAddressTexts_ShippingCartAddress_Fragment
+);
 
 export type CartAddressFragment =
   | CartAddress_BillingCartAddress_Fragment
@@ -1306,7 +1323,10 @@ export type CompareListFragment = { __typename: 'CompareList', uid: string, item
         ) }
     , attributes: Array<{ __typename: 'ProductAttribute', code: string, value: string } | null> } | null> | null };
 
-export type CustomerAddressFragment = { __typename: 'CustomerAddress', id: number | null, firstname: string | null, lastname: string | null, middlename: string | null, prefix: string | null, suffix: string | null, company: string | null, street: Array<string | null> | null, city: string | null, postcode: string | null, country_code: CountryCodeEnum | null, telephone: string | null, fax: string | null, vat_id: string | null, default_billing: boolean | null, default_shipping: boolean | null, region: { __typename: 'CustomerAddressRegion', region: string | null, region_code: string | null, region_id: number | null } | null };
+export type CustomerAddressFragment = (
+  { __typename: 'CustomerAddress', id: number | null, firstname: string | null, lastname: string | null, street: Array<string | null> | null, city: string | null, postcode: string | null, country_code: CountryCodeEnum | null, telephone: string | null, default_billing: boolean | null, default_shipping: boolean | null, region: { __typename: 'CustomerAddressRegion', region: string | null, region_code: string | null, region_id: number | null } | null }
+  & CustomerAddressTextsFragment
+);
 
 export type CustomerFragment = { __typename: 'Customer', email: string | null, firstname: string | null, lastname: string | null, middlename: string | null, prefix: string | null, suffix: string | null, date_of_birth: string | null, gender: number | null, taxvat: string | null, is_subscribed: boolean | null, created_at: string | null, default_billing: string | null, default_shipping: string | null, addresses: Array<(
     { __typename: 'CustomerAddress' }
@@ -1317,7 +1337,10 @@ export type GiftMessageFragment = { __typename: 'GiftMessage', from: string, to:
 
 export type MoneyFragment = { __typename: 'Money', value: number | null, currency: CurrencyEnum | null };
 
-export type OrderAddressFragment = { __typename: 'OrderAddress', prefix: string | null, firstname: string, middlename: string | null, lastname: string, suffix: string | null, company: string | null, street: Array<string | null>, city: string, region: string | null, region_id: string | null, postcode: string | null, country_code: CountryCodeEnum | null, telephone: string | null, vat_id: string | null };
+export type OrderAddressFragment = (
+  { __typename: 'OrderAddress', firstname: string, lastname: string, street: Array<string | null>, city: string, region: string | null, region_id: string | null, postcode: string | null, country_code: CountryCodeEnum | null, telephone: string | null }
+  & OrderAddressTextsFragment
+);
 
 export type OrderFragment = { __typename: 'CustomerOrder', id: string, number: string, order_date: string, order_status_change_date: string, status: string, email: string | null, is_virtual: boolean, carrier: string | null, shipping_method: string | null, delivery_days_min: number | null, delivery_days_max: number | null, payment_instructions: Array<string> | null, is_mail_waiting: boolean | null, available_actions: Array<OrderActionType | null>, items: Array<
     | { __typename: 'BundleOrderItem', id: string, product_name: string | null, product_sku: string, product_type: string | null, product_url_key: string | null, quantity_ordered: number | null, quantity_shipped: number | null, quantity_canceled: number | null, quantity_refunded: number | null, bundle_options: Array<{ __typename: 'ItemSelectedBundleOption', label: string, values: Array<{ __typename: 'ItemSelectedBundleOptionValue', product_name: string, quantity: number } | null> | null } | null> | null, product:
@@ -3695,7 +3718,7 @@ export type AddressFormQueryVariables = Exact<{ [key: string]: never; }>;
 export type AddressFormQuery = { attributesForm: { __typename: 'AttributesFormOutput', items: Array<
       | { __typename: 'AttributeMetadata', code: string, is_required: boolean }
       | { __typename: 'CatalogAttributeMetadata', code: string, is_required: boolean }
-      | { __typename: 'CustomerAttributeMetadata', multiline_count: number | null, sort_order: number | null, code: string, is_required: boolean }
+      | { __typename: 'CustomerAttributeMetadata', multiline_count: number | null, sort_order: number | null, is_own_field: boolean | null, code: string, is_required: boolean }
      | null> }, countries: Array<{ __typename: 'Country', id: string | null, full_name_locale: string | null, full_name_english: string | null } | null> | null, storeConfig: { __typename: 'StoreConfig', store_code: string | null, default_country: string | null, locale: string | null, shipping_countries: Array<string> | null, shipping_regions: Array<string> | null, optional_zip_countries: string | null, countries_with_required_region: string | null, display_state_if_optional: boolean | null } | null };
 
 export type ChangeCustomerPasswordMutationVariables = Exact<{
@@ -4399,6 +4422,8 @@ export type WishlistItemsCountQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type WishlistItemsCountQuery = { customer: { __typename: 'Customer', wishlists: Array<{ __typename: 'Wishlist', id: string | null, items_count: number | null } | null> } | null };
 
+export type OrderAddressTextsFragment = { __typename: 'OrderAddress', prefix: string | null, middlename: string | null, suffix: string | null, company: string | null, fax: string | null, vat_id: string | null };
+
 export const MoneyFragmentDoc = /*#__PURE__*/ gql`
     fragment Money on Money {
   value
@@ -4557,14 +4582,21 @@ export const CartPricesFragmentDoc = /*#__PURE__*/ gql`
   }
 }
     ` as unknown as DocumentNode<CartPricesFragment, unknown>;
-export const CartAddressFragmentDoc = /*#__PURE__*/ gql`
-    fragment CartAddress on CartAddressInterface {
+export const CartAddressTextsFragmentDoc = /*#__PURE__*/ gql`
+    fragment CartAddressTexts on CartAddressInterface {
   prefix
-  firstname
   middlename
-  lastname
   suffix
   company
+  fax
+  vat_id
+}
+    ` as unknown as DocumentNode<CartAddressTextsFragment, unknown>;
+export const CartAddressFragmentDoc = /*#__PURE__*/ gql`
+    fragment CartAddress on CartAddressInterface {
+  ...CartAddressTexts
+  firstname
+  lastname
   street
   city
   region {
@@ -4578,8 +4610,6 @@ export const CartAddressFragmentDoc = /*#__PURE__*/ gql`
     label
   }
   telephone
-  fax
-  vat_id
 }
     ` as unknown as DocumentNode<CartAddressFragment, unknown>;
 export const AvailableShippingMethodFragmentDoc = /*#__PURE__*/ gql`
@@ -4762,15 +4792,22 @@ export const CompareListFragmentDoc = /*#__PURE__*/ gql`
   }
 }
     ` as unknown as DocumentNode<CompareListFragment, unknown>;
+export const CustomerAddressTextsFragmentDoc = /*#__PURE__*/ gql`
+    fragment CustomerAddressTexts on CustomerAddress {
+  prefix
+  middlename
+  suffix
+  company
+  fax
+  vat_id
+}
+    ` as unknown as DocumentNode<CustomerAddressTextsFragment, unknown>;
 export const CustomerAddressFragmentDoc = /*#__PURE__*/ gql`
     fragment CustomerAddress on CustomerAddress {
   id
+  ...CustomerAddressTexts
   firstname
   lastname
-  middlename
-  prefix
-  suffix
-  company
   street
   city
   region {
@@ -4781,8 +4818,6 @@ export const CustomerAddressFragmentDoc = /*#__PURE__*/ gql`
   postcode
   country_code
   telephone
-  fax
-  vat_id
   default_billing
   default_shipping
 }
@@ -4807,14 +4842,21 @@ export const CustomerFragmentDoc = /*#__PURE__*/ gql`
   }
 }
     ` as unknown as DocumentNode<CustomerFragment, unknown>;
-export const OrderAddressFragmentDoc = /*#__PURE__*/ gql`
-    fragment OrderAddress on OrderAddress {
+export const OrderAddressTextsFragmentDoc = /*#__PURE__*/ gql`
+    fragment OrderAddressTexts on OrderAddress {
   prefix
-  firstname
   middlename
-  lastname
   suffix
   company
+  fax
+  vat_id
+}
+    ` as unknown as DocumentNode<OrderAddressTextsFragment, unknown>;
+export const OrderAddressFragmentDoc = /*#__PURE__*/ gql`
+    fragment OrderAddress on OrderAddress {
+  ...OrderAddressTexts
+  firstname
+  lastname
   street
   city
   region
@@ -4822,7 +4864,6 @@ export const OrderAddressFragmentDoc = /*#__PURE__*/ gql`
   postcode
   country_code
   telephone
-  vat_id
 }
     ` as unknown as DocumentNode<OrderAddressFragment, unknown>;
 export const PickupPlaceFragmentDoc = /*#__PURE__*/ gql`
@@ -5554,6 +5595,7 @@ ${MoneyFragmentDoc}
 ${SelectedCustomizableOptionFragmentDoc}
 ${CartPricesFragmentDoc}
 ${CartAddressFragmentDoc}
+${CartAddressTextsFragmentDoc}
 ${AvailableShippingMethodFragmentDoc}` as unknown as DocumentNode<AddBundleProductsToCartMutation, AddBundleProductsToCartMutationVariables>;
 export const AddConfigurableProductsToCartDocument = /*#__PURE__*/ gql`
     mutation addConfigurableProductsToCart($input: AddConfigurableProductsToCartInput!) {
@@ -5569,6 +5611,7 @@ ${MoneyFragmentDoc}
 ${SelectedCustomizableOptionFragmentDoc}
 ${CartPricesFragmentDoc}
 ${CartAddressFragmentDoc}
+${CartAddressTextsFragmentDoc}
 ${AvailableShippingMethodFragmentDoc}` as unknown as DocumentNode<AddConfigurableProductsToCartMutation, AddConfigurableProductsToCartMutationVariables>;
 export const AddProductsToCartDocument = /*#__PURE__*/ gql`
     mutation addProductsToCart($cartId: String!, $cartItems: [CartItemInput!]!) {
@@ -5588,6 +5631,7 @@ ${MoneyFragmentDoc}
 ${SelectedCustomizableOptionFragmentDoc}
 ${CartPricesFragmentDoc}
 ${CartAddressFragmentDoc}
+${CartAddressTextsFragmentDoc}
 ${AvailableShippingMethodFragmentDoc}` as unknown as DocumentNode<AddProductsToCartMutation, AddProductsToCartMutationVariables>;
 export const ApplyCouponToCartDocument = /*#__PURE__*/ gql`
     mutation applyCouponToCart($input: ApplyCouponToCartInput!) {
@@ -5603,6 +5647,7 @@ ${MoneyFragmentDoc}
 ${SelectedCustomizableOptionFragmentDoc}
 ${CartPricesFragmentDoc}
 ${CartAddressFragmentDoc}
+${CartAddressTextsFragmentDoc}
 ${AvailableShippingMethodFragmentDoc}` as unknown as DocumentNode<ApplyCouponToCartMutation, ApplyCouponToCartMutationVariables>;
 export const ApplyGiftCardToCartDocument = /*#__PURE__*/ gql`
     mutation applyGiftCardToCart($input: ApplyGiftCardToCartInput) {
@@ -5618,6 +5663,7 @@ ${MoneyFragmentDoc}
 ${SelectedCustomizableOptionFragmentDoc}
 ${CartPricesFragmentDoc}
 ${CartAddressFragmentDoc}
+${CartAddressTextsFragmentDoc}
 ${AvailableShippingMethodFragmentDoc}` as unknown as DocumentNode<ApplyGiftCardToCartMutation, ApplyGiftCardToCartMutationVariables>;
 export const ApplyStoreCreditToCartDocument = /*#__PURE__*/ gql`
     mutation applyStoreCreditToCart($input: ApplyStoreCreditToCartInput!) {
@@ -5633,6 +5679,7 @@ ${MoneyFragmentDoc}
 ${SelectedCustomizableOptionFragmentDoc}
 ${CartPricesFragmentDoc}
 ${CartAddressFragmentDoc}
+${CartAddressTextsFragmentDoc}
 ${AvailableShippingMethodFragmentDoc}` as unknown as DocumentNode<ApplyStoreCreditToCartMutation, ApplyStoreCreditToCartMutationVariables>;
 export const CartDocument = /*#__PURE__*/ gql`
     query cart($cartId: String!) {
@@ -5646,6 +5693,7 @@ ${MoneyFragmentDoc}
 ${SelectedCustomizableOptionFragmentDoc}
 ${CartPricesFragmentDoc}
 ${CartAddressFragmentDoc}
+${CartAddressTextsFragmentDoc}
 ${AvailableShippingMethodFragmentDoc}` as unknown as DocumentNode<CartQuery, CartQueryVariables>;
 export const CartStoreCreditDocument = /*#__PURE__*/ gql`
     query cartStoreCredit($cartId: String!) {
@@ -5689,6 +5737,7 @@ ${MoneyFragmentDoc}
 ${SelectedCustomizableOptionFragmentDoc}
 ${CartPricesFragmentDoc}
 ${CartAddressFragmentDoc}
+${CartAddressTextsFragmentDoc}
 ${AvailableShippingMethodFragmentDoc}` as unknown as DocumentNode<CreateBuyNowCartMutation, CreateBuyNowCartMutationVariables>;
 export const CreateEmptyCartDocument = /*#__PURE__*/ gql`
     mutation createEmptyCart {
@@ -5707,6 +5756,7 @@ ${MoneyFragmentDoc}
 ${SelectedCustomizableOptionFragmentDoc}
 ${CartPricesFragmentDoc}
 ${CartAddressFragmentDoc}
+${CartAddressTextsFragmentDoc}
 ${AvailableShippingMethodFragmentDoc}` as unknown as DocumentNode<CustomerCartQuery, CustomerCartQueryVariables>;
 export const DeliveredPricesDocument = /*#__PURE__*/ gql`
     query deliveredPrices($items: [DeliveredPriceItemInput!]!, $region_code: String!) {
@@ -5780,6 +5830,7 @@ ${MoneyFragmentDoc}
 ${SelectedCustomizableOptionFragmentDoc}
 ${CartPricesFragmentDoc}
 ${CartAddressFragmentDoc}
+${CartAddressTextsFragmentDoc}
 ${AvailableShippingMethodFragmentDoc}` as unknown as DocumentNode<MergeCartsMutation, MergeCartsMutationVariables>;
 export const RemoveCouponFromCartDocument = /*#__PURE__*/ gql`
     mutation removeCouponFromCart($input: RemoveCouponFromCartInput!) {
@@ -5795,6 +5846,7 @@ ${MoneyFragmentDoc}
 ${SelectedCustomizableOptionFragmentDoc}
 ${CartPricesFragmentDoc}
 ${CartAddressFragmentDoc}
+${CartAddressTextsFragmentDoc}
 ${AvailableShippingMethodFragmentDoc}` as unknown as DocumentNode<RemoveCouponFromCartMutation, RemoveCouponFromCartMutationVariables>;
 export const RemoveGiftCardFromCartDocument = /*#__PURE__*/ gql`
     mutation removeGiftCardFromCart($input: RemoveGiftCardFromCartInput) {
@@ -5810,6 +5862,7 @@ ${MoneyFragmentDoc}
 ${SelectedCustomizableOptionFragmentDoc}
 ${CartPricesFragmentDoc}
 ${CartAddressFragmentDoc}
+${CartAddressTextsFragmentDoc}
 ${AvailableShippingMethodFragmentDoc}` as unknown as DocumentNode<RemoveGiftCardFromCartMutation, RemoveGiftCardFromCartMutationVariables>;
 export const RemoveItemFromCartDocument = /*#__PURE__*/ gql`
     mutation removeItemFromCart($input: RemoveItemFromCartInput!) {
@@ -5825,6 +5878,7 @@ ${MoneyFragmentDoc}
 ${SelectedCustomizableOptionFragmentDoc}
 ${CartPricesFragmentDoc}
 ${CartAddressFragmentDoc}
+${CartAddressTextsFragmentDoc}
 ${AvailableShippingMethodFragmentDoc}` as unknown as DocumentNode<RemoveItemFromCartMutation, RemoveItemFromCartMutationVariables>;
 export const RemoveStoreCreditFromCartDocument = /*#__PURE__*/ gql`
     mutation removeStoreCreditFromCart($input: RemoveStoreCreditFromCartInput!) {
@@ -5840,6 +5894,7 @@ ${MoneyFragmentDoc}
 ${SelectedCustomizableOptionFragmentDoc}
 ${CartPricesFragmentDoc}
 ${CartAddressFragmentDoc}
+${CartAddressTextsFragmentDoc}
 ${AvailableShippingMethodFragmentDoc}` as unknown as DocumentNode<RemoveStoreCreditFromCartMutation, RemoveStoreCreditFromCartMutationVariables>;
 export const SetCommentOnCartDocument = /*#__PURE__*/ gql`
     mutation setCommentOnCart($input: SetCommentOnCartInput) {
@@ -5855,6 +5910,7 @@ ${MoneyFragmentDoc}
 ${SelectedCustomizableOptionFragmentDoc}
 ${CartPricesFragmentDoc}
 ${CartAddressFragmentDoc}
+${CartAddressTextsFragmentDoc}
 ${AvailableShippingMethodFragmentDoc}` as unknown as DocumentNode<SetCommentOnCartMutation, SetCommentOnCartMutationVariables>;
 export const UpdateCartItemsDocument = /*#__PURE__*/ gql`
     mutation updateCartItems($input: UpdateCartItemsInput!) {
@@ -5870,6 +5926,7 @@ ${MoneyFragmentDoc}
 ${SelectedCustomizableOptionFragmentDoc}
 ${CartPricesFragmentDoc}
 ${CartAddressFragmentDoc}
+${CartAddressTextsFragmentDoc}
 ${AvailableShippingMethodFragmentDoc}` as unknown as DocumentNode<UpdateCartItemsMutation, UpdateCartItemsMutationVariables>;
 export const Algolia_ProductsDocument = /*#__PURE__*/ gql`
     query algolia_products($query: String!, $filter: ProductAttributeFilterInput, $page: Int = 0, $hitsPerPage: Int = 10) {
@@ -6426,6 +6483,7 @@ export const PlaceOrderDocument = /*#__PURE__*/ gql`
     ${OrderFragmentDoc}
 ${MoneyFragmentDoc}
 ${OrderAddressFragmentDoc}
+${OrderAddressTextsFragmentDoc}
 ${PickupPlaceFragmentDoc}
 ${GiftMessageFragmentDoc}` as unknown as DocumentNode<PlaceOrderMutation, PlaceOrderMutationVariables>;
 export const SetBillingAddressOnCartDocument = /*#__PURE__*/ gql`
@@ -6442,6 +6500,7 @@ ${MoneyFragmentDoc}
 ${SelectedCustomizableOptionFragmentDoc}
 ${CartPricesFragmentDoc}
 ${CartAddressFragmentDoc}
+${CartAddressTextsFragmentDoc}
 ${AvailableShippingMethodFragmentDoc}` as unknown as DocumentNode<SetBillingAddressOnCartMutation, SetBillingAddressOnCartMutationVariables>;
 export const SetGuestEmailOnCartDocument = /*#__PURE__*/ gql`
     mutation setGuestEmailOnCart($input: SetGuestEmailOnCartInput!) {
@@ -6457,6 +6516,7 @@ ${MoneyFragmentDoc}
 ${SelectedCustomizableOptionFragmentDoc}
 ${CartPricesFragmentDoc}
 ${CartAddressFragmentDoc}
+${CartAddressTextsFragmentDoc}
 ${AvailableShippingMethodFragmentDoc}` as unknown as DocumentNode<SetGuestEmailOnCartMutation, SetGuestEmailOnCartMutationVariables>;
 export const SetPaymentMethodOnCartDocument = /*#__PURE__*/ gql`
     mutation setPaymentMethodOnCart($input: SetPaymentMethodOnCartInput!) {
@@ -6472,6 +6532,7 @@ ${MoneyFragmentDoc}
 ${SelectedCustomizableOptionFragmentDoc}
 ${CartPricesFragmentDoc}
 ${CartAddressFragmentDoc}
+${CartAddressTextsFragmentDoc}
 ${AvailableShippingMethodFragmentDoc}` as unknown as DocumentNode<SetPaymentMethodOnCartMutation, SetPaymentMethodOnCartMutationVariables>;
 export const SetShippingAddressesOnCartDocument = /*#__PURE__*/ gql`
     mutation setShippingAddressesOnCart($input: SetShippingAddressesOnCartInput!) {
@@ -6487,6 +6548,7 @@ ${MoneyFragmentDoc}
 ${SelectedCustomizableOptionFragmentDoc}
 ${CartPricesFragmentDoc}
 ${CartAddressFragmentDoc}
+${CartAddressTextsFragmentDoc}
 ${AvailableShippingMethodFragmentDoc}` as unknown as DocumentNode<SetShippingAddressesOnCartMutation, SetShippingAddressesOnCartMutationVariables>;
 export const SetShippingMethodsOnCartDocument = /*#__PURE__*/ gql`
     mutation setShippingMethodsOnCart($input: SetShippingMethodsOnCartInput!) {
@@ -6502,6 +6564,7 @@ ${MoneyFragmentDoc}
 ${SelectedCustomizableOptionFragmentDoc}
 ${CartPricesFragmentDoc}
 ${CartAddressFragmentDoc}
+${CartAddressTextsFragmentDoc}
 ${AvailableShippingMethodFragmentDoc}` as unknown as DocumentNode<SetShippingMethodsOnCartMutation, SetShippingMethodsOnCartMutationVariables>;
 export const AddProductsToCompareListDocument = /*#__PURE__*/ gql`
     mutation addProductsToCompareList($input: AddProductsToCompareListInput!) {
@@ -6592,6 +6655,7 @@ export const AddressFormDocument = /*#__PURE__*/ gql`
       ... on CustomerAttributeMetadata {
         multiline_count
         sort_order
+        is_own_field
       }
     }
   }
@@ -6642,14 +6706,16 @@ export const CreateCustomerDocument = /*#__PURE__*/ gql`
   }
 }
     ${CustomerFragmentDoc}
-${CustomerAddressFragmentDoc}` as unknown as DocumentNode<CreateCustomerMutation, CreateCustomerMutationVariables>;
+${CustomerAddressFragmentDoc}
+${CustomerAddressTextsFragmentDoc}` as unknown as DocumentNode<CreateCustomerMutation, CreateCustomerMutationVariables>;
 export const CreateCustomerAddressDocument = /*#__PURE__*/ gql`
     mutation createCustomerAddress($input: CustomerAddressInput!) {
   createCustomerAddress(input: $input) {
     ...CustomerAddress
   }
 }
-    ${CustomerAddressFragmentDoc}` as unknown as DocumentNode<CreateCustomerAddressMutation, CreateCustomerAddressMutationVariables>;
+    ${CustomerAddressFragmentDoc}
+${CustomerAddressTextsFragmentDoc}` as unknown as DocumentNode<CreateCustomerAddressMutation, CreateCustomerAddressMutationVariables>;
 export const CustomerDocument = /*#__PURE__*/ gql`
     query customer {
   customer {
@@ -6669,7 +6735,8 @@ export const CustomerDocument = /*#__PURE__*/ gql`
   }
 }
     ${CustomerFragmentDoc}
-${CustomerAddressFragmentDoc}` as unknown as DocumentNode<CustomerQuery, CustomerQueryVariables>;
+${CustomerAddressFragmentDoc}
+${CustomerAddressTextsFragmentDoc}` as unknown as DocumentNode<CustomerQuery, CustomerQueryVariables>;
 export const CustomerFormDocument = /*#__PURE__*/ gql`
     query customerForm($formCode: String!) {
   attributesForm(formCode: $formCode) {
@@ -6774,7 +6841,8 @@ export const GetCustomerAddressesDocument = /*#__PURE__*/ gql`
     }
   }
 }
-    ${CustomerAddressFragmentDoc}` as unknown as DocumentNode<GetCustomerAddressesQuery, GetCustomerAddressesQueryVariables>;
+    ${CustomerAddressFragmentDoc}
+${CustomerAddressTextsFragmentDoc}` as unknown as DocumentNode<GetCustomerAddressesQuery, GetCustomerAddressesQueryVariables>;
 export const IsEmailAvailableDocument = /*#__PURE__*/ gql`
     query isEmailAvailable($email: String!) {
   isEmailAvailable(email: $email) {
@@ -6845,14 +6913,16 @@ export const UpdateCustomerDocument = /*#__PURE__*/ gql`
   }
 }
     ${CustomerFragmentDoc}
-${CustomerAddressFragmentDoc}` as unknown as DocumentNode<UpdateCustomerMutation, UpdateCustomerMutationVariables>;
+${CustomerAddressFragmentDoc}
+${CustomerAddressTextsFragmentDoc}` as unknown as DocumentNode<UpdateCustomerMutation, UpdateCustomerMutationVariables>;
 export const UpdateCustomerAddressDocument = /*#__PURE__*/ gql`
     mutation updateCustomerAddress($id: Int!, $input: CustomerAddressInput) {
   updateCustomerAddress(id: $id, input: $input) {
     ...CustomerAddress
   }
 }
-    ${CustomerAddressFragmentDoc}` as unknown as DocumentNode<UpdateCustomerAddressMutation, UpdateCustomerAddressMutationVariables>;
+    ${CustomerAddressFragmentDoc}
+${CustomerAddressTextsFragmentDoc}` as unknown as DocumentNode<UpdateCustomerAddressMutation, UpdateCustomerAddressMutationVariables>;
 export const UpdateCustomerEmailDocument = /*#__PURE__*/ gql`
     mutation updateCustomerEmail($email: String!, $password: String!) {
   updateCustomerEmail(email: $email, password: $password) {
@@ -6862,7 +6932,8 @@ export const UpdateCustomerEmailDocument = /*#__PURE__*/ gql`
   }
 }
     ${CustomerFragmentDoc}
-${CustomerAddressFragmentDoc}` as unknown as DocumentNode<UpdateCustomerEmailMutation, UpdateCustomerEmailMutationVariables>;
+${CustomerAddressFragmentDoc}
+${CustomerAddressTextsFragmentDoc}` as unknown as DocumentNode<UpdateCustomerEmailMutation, UpdateCustomerEmailMutationVariables>;
 export const ConfirmMailAddressDocument = /*#__PURE__*/ gql`
     mutation confirmMailAddress($key: String!) {
   confirmMailAddress(key: $key)
@@ -6904,6 +6975,7 @@ export const CancelOrderDocument = /*#__PURE__*/ gql`
     ${OrderFragmentDoc}
 ${MoneyFragmentDoc}
 ${OrderAddressFragmentDoc}
+${OrderAddressTextsFragmentDoc}
 ${PickupPlaceFragmentDoc}
 ${GiftMessageFragmentDoc}` as unknown as DocumentNode<CancelOrderMutation, CancelOrderMutationVariables>;
 export const ConfirmCancelOrderDocument = /*#__PURE__*/ gql`
@@ -6921,6 +6993,7 @@ export const ConfirmCancelOrderDocument = /*#__PURE__*/ gql`
     ${OrderFragmentDoc}
 ${MoneyFragmentDoc}
 ${OrderAddressFragmentDoc}
+${OrderAddressTextsFragmentDoc}
 ${PickupPlaceFragmentDoc}
 ${GiftMessageFragmentDoc}` as unknown as DocumentNode<ConfirmCancelOrderMutation, ConfirmCancelOrderMutationVariables>;
 export const CustomerDownloadableProductsDocument = /*#__PURE__*/ gql`
@@ -6959,6 +7032,7 @@ export const CustomerOrdersDocument = /*#__PURE__*/ gql`
     ${OrderFragmentDoc}
 ${MoneyFragmentDoc}
 ${OrderAddressFragmentDoc}
+${OrderAddressTextsFragmentDoc}
 ${PickupPlaceFragmentDoc}
 ${GiftMessageFragmentDoc}
 ${PageInfoFragmentDoc}` as unknown as DocumentNode<CustomerOrdersQuery, CustomerOrdersQueryVariables>;
@@ -6974,6 +7048,7 @@ export const FinishOrderPaymentDocument = /*#__PURE__*/ gql`
     ${OrderFragmentDoc}
 ${MoneyFragmentDoc}
 ${OrderAddressFragmentDoc}
+${OrderAddressTextsFragmentDoc}
 ${PickupPlaceFragmentDoc}
 ${GiftMessageFragmentDoc}` as unknown as DocumentNode<FinishOrderPaymentMutation, FinishOrderPaymentMutationVariables>;
 export const GuestOrderDocument = /*#__PURE__*/ gql`
@@ -6986,6 +7061,7 @@ export const GuestOrderDocument = /*#__PURE__*/ gql`
     ${OrderFragmentDoc}
 ${MoneyFragmentDoc}
 ${OrderAddressFragmentDoc}
+${OrderAddressTextsFragmentDoc}
 ${PickupPlaceFragmentDoc}
 ${GiftMessageFragmentDoc}` as unknown as DocumentNode<GuestOrderQuery, GuestOrderQueryVariables>;
 export const GuestOrderByTokenDocument = /*#__PURE__*/ gql`
@@ -6998,6 +7074,7 @@ export const GuestOrderByTokenDocument = /*#__PURE__*/ gql`
     ${OrderFragmentDoc}
 ${MoneyFragmentDoc}
 ${OrderAddressFragmentDoc}
+${OrderAddressTextsFragmentDoc}
 ${PickupPlaceFragmentDoc}
 ${GiftMessageFragmentDoc}` as unknown as DocumentNode<GuestOrderByTokenQuery, GuestOrderByTokenQueryVariables>;
 export const PayOrderOtherwiseDocument = /*#__PURE__*/ gql`
@@ -7012,6 +7089,7 @@ export const PayOrderOtherwiseDocument = /*#__PURE__*/ gql`
     ${OrderFragmentDoc}
 ${MoneyFragmentDoc}
 ${OrderAddressFragmentDoc}
+${OrderAddressTextsFragmentDoc}
 ${PickupPlaceFragmentDoc}
 ${GiftMessageFragmentDoc}` as unknown as DocumentNode<PayOrderOtherwiseMutation, PayOrderOtherwiseMutationVariables>;
 export const ReorderItemsDocument = /*#__PURE__*/ gql`
@@ -7033,6 +7111,7 @@ ${MoneyFragmentDoc}
 ${SelectedCustomizableOptionFragmentDoc}
 ${CartPricesFragmentDoc}
 ${CartAddressFragmentDoc}
+${CartAddressTextsFragmentDoc}
 ${AvailableShippingMethodFragmentDoc}` as unknown as DocumentNode<ReorderItemsMutation, ReorderItemsMutationVariables>;
 export const RequestGuestOrderCancelDocument = /*#__PURE__*/ gql`
     mutation requestGuestOrderCancel($input: GuestOrderCancelInput!) {
@@ -7049,6 +7128,7 @@ export const RequestGuestOrderCancelDocument = /*#__PURE__*/ gql`
     ${OrderFragmentDoc}
 ${MoneyFragmentDoc}
 ${OrderAddressFragmentDoc}
+${OrderAddressTextsFragmentDoc}
 ${PickupPlaceFragmentDoc}
 ${GiftMessageFragmentDoc}` as unknown as DocumentNode<RequestGuestOrderCancelMutation, RequestGuestOrderCancelMutationVariables>;
 export const StartOrderPaymentDocument = /*#__PURE__*/ gql`

@@ -2019,6 +2019,8 @@ export type CustomerAttributeMetadata = CustomAttributeMetadataInterface & {
   frontend_class?: Maybe<Scalars['String']['output']>;
   frontend_input?: Maybe<AttributeFrontendInputEnum>;
   input_filter?: Maybe<InputFilterEnum>;
+  /** Whether addresses of customers, carts and orders have a field of this code that Magento lacks. */
+  is_own_field?: Maybe<Scalars['Boolean']['output']>;
   is_required: Scalars['Boolean']['output'];
   is_unique: Scalars['Boolean']['output'];
   label?: Maybe<Scalars['String']['output']>;

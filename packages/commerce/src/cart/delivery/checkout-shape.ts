@@ -1,4 +1,5 @@
 // Addresses and shipping quotes as GraphQL answers them, with Magento's field names.
+import { addressTexts } from '@loftwood/graphql-types/address-attributes'
 import { toDollars } from '../../platform/money.ts'
 import { encodeUid } from '../../platform/uid.ts'
 import { moneyIn } from '../money-shape.ts'
@@ -18,7 +19,7 @@ export function cartAddressShape(
     uid: encodeUid(`${typename}/${address.postcode}/${address.street.join('/')}`),
     firstname: address.firstname,
     lastname: address.lastname,
-    company: address.company,
+    ...addressTexts(address),
     street: address.street,
     city: address.city,
     region: { code: address.regionCode, label: address.regionNames[language], region_id: address.regionId },

@@ -1,5 +1,5 @@
 // A customer's addresses: validated like those of carts, stored as JSON, with two marked as defaults.
-import { isPlainName } from '@loftwood/graphql-types/plain-name'
+import { addressTexts } from '@loftwood/graphql-types/address-attributes'
 import type { ShopRules } from '@loftwood/demo-store/read-catalog'
 import type { CustomerAddressInput } from '@loftwood/graphql-types/schema-types'
 import type { Database } from '../../db/open-database.ts'
@@ -9,30 +9,10 @@ import type { AddressFields } from './address-rules.ts'
 import { addressOf, faultReason } from './stored-address.ts'
 import type { StoredAddress } from './stored-address.ts'
 
-/** Fields of an address book entry that a parcel does not need. */
-interface PersonalExtras {
-  prefix: string | null
-  middlename: string | null
-  suffix: string | null
-  fax: string | null
-  vatId: string | null
-}
-
-/** What an address of a cart lacks. */
-export const noExtras: PersonalExtras = {
-  prefix: null,
-  middlename: null,
-  suffix: null,
-  fax: null,
-  vatId: null,
-}
-
-export type BookAddress = StoredAddress & PersonalExtras
-
 export interface BookEntry {
   id: number
   customerId: number
-  address: BookAddress
+  address: StoredAddress
 }
 
 type Countries = ShopRules['countries']
@@ -48,7 +28,7 @@ export async function listAddresses(db: Database, customerId: number): Promise<B
 }
 
 function toEntry(row: { id: number; customer_id: number; doc: string }): BookEntry {
-  return { id: row.id, customerId: row.customer_id, address: JSON.parse(row.doc) as BookAddress }
+  return { id: row.id, customerId: row.customer_id, address: JSON.parse(row.doc) as StoredAddress }
 }
 
 /** An address of this customer. @throws ADDRESS_NOT_FOUND, ADDRESS_NOT_OWN */
@@ -62,7 +42,7 @@ export async function ownAddress(db: Database, customerId: number, id: number): 
 export async function insertAddress(
   db: Database,
   customerId: number,
-  address: BookAddress,
+  address: StoredAddress,
 ): Promise<BookEntry> {
   const row = await db
     .insertInto('customer_address')
@@ -72,7 +52,7 @@ export async function insertAddress(
   return toEntry(row)
 }
 
-export async function updateAddress(db: Database, id: number, address: BookAddress): Promise<void> {
+export async function updateAddress(db: Database, id: number, address: StoredAddress): Promise<void> {
   await db
     .updateTable('customer_address')
     .set({ doc: JSON.stringify(address) })
@@ -87,40 +67,24 @@ export async function deleteAddress(db: Database, id: number): Promise<void> {
 /** Input over what is already known, checked as a whole. @throws ADDRESS_FAULTY with every fault, line by line */
 export function readBookAddress(
   input: CustomerAddressInput,
-  known: BookAddress | undefined,
+  known: StoredAddress | undefined,
   countries: Countries,
-): BookAddress {
+): StoredAddress {
   const fields = mergedFields(input, known)
   const missingCountry = fields.countryCode === '' ? [reason('REQUIRED_FIELD', 'countryId')] : []
   const faults = addressFaults(fields, countries).filter(
     ({ code }) => fields.countryCode !== '' || code === 'REQUIRED_FIELD',
   )
-  const more = {
-    prefix: chosen(input.prefix, known?.prefix),
-    middlename: chosen(input.middlename, known?.middlename),
-    suffix: chosen(input.suffix, known?.suffix),
-  }
-  const linked = Object.entries(more).filter(([, text]) => text !== null && !isPlainName(text))
-  const reasons = [
-    ...faults.map(faultReason),
-    ...linked.map(([field]) => reason('PLAIN_NAME_ONLY', field)),
-    ...missingCountry,
-  ]
+  const reasons = [...faults.map(faultReason), ...missingCountry]
   if (reasons.length > 0) throw refusal('ADDRESS_FAULTY', ...reasons)
-  return {
-    ...addressOf(fields, countries),
-    ...more,
-    fax: chosen(input.fax, known?.fax),
-    vatId: chosen(input.vat_id, known?.vatId),
-  }
+  return addressOf(fields, countries)
 }
 
-function mergedFields(input: CustomerAddressInput, known: BookAddress | undefined): AddressFields {
+function mergedFields(input: CustomerAddressInput, known: StoredAddress | undefined): AddressFields {
   const regionGiven = input.region?.region_id ?? input.region?.region_code ?? input.region?.region
   return {
     firstname: (input.firstname ?? known?.firstname ?? '').trim(),
     lastname: (input.lastname ?? known?.lastname ?? '').trim(),
-    company: chosen(input.company, known?.company) ?? '',
     street: (input.street ?? known?.street ?? []).flatMap((line) => line?.trim() || []),
     city: (input.city ?? known?.city ?? '').trim(),
     postcode: (input.postcode ?? known?.postcode ?? '').trim(),
@@ -128,9 +92,10 @@ function mergedFields(input: CustomerAddressInput, known: BookAddress | undefine
     countryCode: input.country_code ?? known?.countryCode ?? '',
     regionId: regionGiven == null ? known?.regionId : (input.region?.region_id ?? undefined),
     region: input.region?.region_code ?? input.region?.region ?? undefined,
+    texts: addressTexts({ ...known, ...given(input) }),
   }
 }
 
-function chosen(given: string | null | undefined, known: string | null | undefined): string | null {
-  return (given === undefined ? known : given?.trim()) || null
-}
+/** An update leaves alone what it does not name, and empties what it names without a text. */
+const given = (input: CustomerAddressInput) =>
+  Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined))

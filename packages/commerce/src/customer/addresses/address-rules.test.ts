@@ -10,7 +10,7 @@ function makeAddress(overrides: Partial<AddressFields> = {}): AddressFields {
   return {
     firstname: 'Maude',
     lastname: 'Tremblay',
-    company: '',
+    texts: {},
     street: ['12 rue des Érables'],
     city: 'Québec',
     postcode: 'G1R 2B5',
@@ -47,7 +47,7 @@ test.each([
   ['STREET_LINES', { street: ['1', '2', '3', '4', '5'] }],
   ['TOO_LONG', { city: 'a'.repeat(256) }],
   ['PLAIN_NAME_ONLY', { lastname: 'Buy pills http://pills.example' }],
-  ['PLAIN_NAME_ONLY', { company: 'pills.com' }],
+  ['PLAIN_NAME_ONLY', { texts: { company: 'pills.com' } }],
   ['PLAIN_NAME_ONLY', { city: '<b>Guelph</b>' }],
 ] as const)('%s', (code, overrides) => {
   expect(addressFaults(makeAddress(overrides), countries).map((fault) => fault.code)).toEqual([code])

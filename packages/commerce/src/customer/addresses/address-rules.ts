@@ -1,4 +1,9 @@
 // What an address must hold: required fields, country, region and postal code that agree. Messages are Magento's, by code.
+import {
+  ADDRESS_ATTRIBUTES,
+  ADDRESS_CODES,
+  type AddressTexts,
+} from '@loftwood/graphql-types/address-attributes'
 import { isPlainName } from '@loftwood/graphql-types/plain-name'
 import type { CountryData } from '@loftwood/demo-store/rules-schema'
 
@@ -8,7 +13,6 @@ export const HOME_COUNTRY = 'CA'
 export interface AddressFields {
   firstname: string
   lastname: string
-  company: string
   street: readonly string[]
   city: string
   postcode: string
@@ -17,6 +21,7 @@ export interface AddressFields {
   regionId: number | undefined
   /** Code or name, when no id is given. */
   region: string | undefined
+  texts: AddressTexts
 }
 
 export type AddressFault =
@@ -37,7 +42,7 @@ export type RegionData = CountryData['regions'][number]
 export const MOST_STREET_LINES = 4
 const MOST_LETTERS = 255
 const REQUIRED = ['firstname', 'lastname', 'street', 'city', 'telephone', 'postcode'] as const
-const NAMES = ['firstname', 'lastname', 'company', 'city'] as const
+const NAMES = ['firstname', 'lastname', 'city'] as const
 
 /** The region an address names by id, code or name in either language; undefined when there is none such. */
 export function findRegion(country: CountryData, address: AddressFields): RegionData | undefined {
@@ -67,13 +72,22 @@ function lengthFaults(address: AddressFields): AddressFault[] {
       ? value.length > MOST_LETTERS
       : value.some((line) => line.length > MOST_LETTERS)
   }).map((field) => ({ code: 'TOO_LONG', field, most: MOST_LETTERS }))
+  for (const code of ADDRESS_CODES) {
+    const most = ADDRESS_ATTRIBUTES[code].length
+    if ((address.texts[code]?.length ?? 0) > most) faults.push({ code: 'TOO_LONG', field: code, most })
+  }
   if (address.street.length > MOST_STREET_LINES)
     faults.push({ code: 'STREET_LINES', most: MOST_STREET_LINES })
   return faults
 }
 
-const nameFaults = (address: AddressFields): AddressFault[] =>
-  NAMES.filter((field) => !isPlainName(address[field])).map((field) => ({ code: 'PLAIN_NAME_ONLY', field }))
+function nameFaults(address: AddressFields): AddressFault[] {
+  const names = NAMES.filter((field) => !isPlainName(address[field]))
+  const texts = ADDRESS_CODES.filter(
+    (code) => ADDRESS_ATTRIBUTES[code].isPlain && !isPlainName(address.texts[code] ?? ''),
+  )
+  return [...names, ...texts].map((field) => ({ code: 'PLAIN_NAME_ONLY', field }))
+}
 
 function placeFaults(address: AddressFields, countries: readonly CountryData[]): AddressFault[] {
   const country = countries.find((each) => each.id === address.countryCode.toUpperCase())

@@ -1,4 +1,5 @@
 // An address as carts and orders store it (a JSON column), and its parser for a shopper's input.
+import { type AddressTexts, addressTexts } from '@loftwood/graphql-types/address-attributes'
 import type { ShopRules } from '@loftwood/demo-store/read-catalog'
 import type { CartAddressInput } from '@loftwood/graphql-types/schema-types'
 import { type Reason, reason, refusal, refusalOf, refusals } from '../../refusals/refusal.ts'
@@ -10,10 +11,9 @@ import {
   normalisePostcode,
 } from './address-rules.ts'
 
-export interface StoredAddress {
+export interface StoredAddress extends AddressTexts {
   firstname: string
   lastname: string
-  company: string | null
   street: string[]
   city: string
   regionId: number
@@ -29,7 +29,6 @@ export function readAddress(input: CartAddressInput, countries: ShopRules['count
   const fields: AddressFields = {
     firstname: input.firstname.trim(),
     lastname: input.lastname.trim(),
-    company: input.company?.trim() ?? '',
     street: input.street.map((line) => line?.trim() ?? '').filter((line) => line !== ''),
     city: input.city.trim(),
     postcode: input.postcode?.trim() ?? '',
@@ -37,6 +36,7 @@ export function readAddress(input: CartAddressInput, countries: ShopRules['count
     countryCode: input.country_code.toUpperCase(),
     regionId: input.region_id ?? undefined,
     region: input.region ?? undefined,
+    texts: addressTexts(input),
   }
   const faults = addressFaults(fields, countries)
   if (faults.length > 0) throw refusals(faults.map((fault) => refusalOf(faultReason(fault))))
@@ -51,7 +51,6 @@ export function addressOf(fields: AddressFields, countries: ShopRules['countries
   return {
     firstname: fields.firstname,
     lastname: fields.lastname,
-    company: fields.company || null,
     street: [...fields.street],
     city: fields.city,
     regionId: region.id,
@@ -60,6 +59,7 @@ export function addressOf(fields: AddressFields, countries: ShopRules['countries
     postcode: normalisePostcode(fields.postcode, fields.countryCode),
     countryCode: fields.countryCode,
     telephone: fields.telephone,
+    ...fields.texts,
   }
 }
 

@@ -1,8 +1,14 @@
 // customers.csv and customer_addresses.csv in the form of Magento's customer imports ("Customers Main File", "Customer
 // Addresses"), with passwords as hashes that Magento verifies.
 import { randomBytes } from 'node:crypto'
-import type { Selectable } from 'kysely'
-import type { BookAddress } from '../../customer/addresses/address-book.ts'
+import {
+  ADDRESS_ATTRIBUTES,
+  ADDRESS_CODES,
+  OWN_ADDRESS_ATTRIBUTES,
+  addressTexts,
+} from '@loftwood/graphql-types/address-attributes'
+import { type Selectable, sql } from 'kysely'
+import type { StoredAddress } from '../../customer/addresses/stored-address.ts'
 import { genderLabel } from '../../customer/magento-genders.ts'
 import { toMagentoHash } from '../../customer/magento-hash.ts'
 import type { Database } from '../../db/open-database.ts'
@@ -107,19 +113,14 @@ const ADDRESS_COLUMNS = [
   '_email',
   '_entity_id',
   'city',
-  'company',
   'country_id',
-  'fax',
   'firstname',
   'lastname',
-  'middlename',
   'postcode',
-  'prefix',
   'region',
   'street',
-  'suffix',
   'telephone',
-  'vat_id',
+  ...ADDRESS_CODES.filter((code) => !ADDRESS_ATTRIBUTES[code].own),
   '_address_default_billing_',
   '_address_default_shipping_',
 ] as const
@@ -132,14 +133,27 @@ interface AddressRow {
   default_shipping_id: number | null
 }
 
-export function writeAddresses(context: ExportContext): Promise<number> {
+export async function writeAddresses(context: ExportContext): Promise<number> {
   return writeTable(context, {
     file: 'customer_addresses.csv',
     name: 'Addresses',
-    columns: ADDRESS_COLUMNS,
+    columns: [...ADDRESS_COLUMNS, ...(await usedOwnColumns(context.db))],
     read: (after) => readAddresses(context.db, after),
     rowOf: addressRow,
   })
+}
+
+/** Magento refuses a file with an attribute that it lacks, so a shop whose addresses hold none has no such column. */
+async function usedOwnColumns(db: Database): Promise<string[]> {
+  const used: string[] = []
+  for (const { code } of OWN_ADDRESS_ATTRIBUTES) {
+    const one = db
+      .selectFrom('customer_address')
+      .select('id')
+      .where(sql`doc ->> ${code}`, 'is not', null)
+    if (await one.limit(1).executeTakeFirst()) used.push(code)
+  }
+  return used
 }
 
 function readAddresses(db: Database, after: number): Promise<AddressRow[]> {
@@ -155,24 +169,19 @@ function readAddresses(db: Database, after: number): Promise<AddressRow[]> {
 
 /** Without a number of its own, under which Magento may have another one. */
 function addressRow({ id, email, doc, default_billing_id, default_shipping_id }: AddressRow): Row {
-  const address = JSON.parse(doc) as BookAddress
+  const address = JSON.parse(doc) as StoredAddress
   return {
     _website: WEBSITE,
     _email: email,
     city: address.city,
-    company: address.company,
     country_id: address.countryCode,
-    fax: address.fax,
     firstname: address.firstname,
     lastname: address.lastname,
-    middlename: address.middlename,
     postcode: address.postcode,
-    prefix: address.prefix,
     region: address.regionNames.en,
     street: address.street.join('\n'),
-    suffix: address.suffix,
     telephone: address.telephone,
-    vat_id: address.vatId,
+    ...addressTexts(address),
     _address_default_billing_: id === default_billing_id ? 1 : undefined,
     _address_default_shipping_: id === default_shipping_id ? 1 : undefined,
   }

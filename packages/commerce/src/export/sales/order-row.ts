@@ -1,4 +1,5 @@
 // One row of orders.csv, with the names of Magento's columns where it has such.
+import { ADDRESS_CODES, perAddressCode } from '@loftwood/graphql-types/address-attributes'
 import type { StoredAddress } from '../../customer/addresses/stored-address.ts'
 import type { OrderDoc } from '../../order/order-doc.ts'
 import type { StoredOrder } from '../../order/order-rows.ts'
@@ -8,7 +9,6 @@ import type { Row } from '../csv-file.ts'
 const addressColumns = [
   'firstname',
   'lastname',
-  'company',
   'street',
   'city',
   'region',
@@ -16,6 +16,7 @@ const addressColumns = [
   'postcode',
   'country_id',
   'telephone',
+  ...ADDRESS_CODES,
 ] as const
 
 export const ORDER_COLUMNS = [
@@ -113,7 +114,6 @@ function addressCells(kind: 'billing' | 'shipping', address: StoredAddress | nul
   const cells: Record<(typeof addressColumns)[number], string | null> = {
     firstname: address.firstname,
     lastname: address.lastname,
-    company: address.company,
     street: address.street.join('\n'),
     city: address.city,
     region: address.regionNames.en,
@@ -121,6 +121,7 @@ function addressCells(kind: 'billing' | 'shipping', address: StoredAddress | nul
     postcode: address.postcode,
     country_id: address.countryCode,
     telephone: address.telephone,
+    ...perAddressCode((_, code) => address[code] ?? null),
   }
   return Object.fromEntries(addressColumns.map((column) => [`${kind}_${column}`, cells[column]]))
 }

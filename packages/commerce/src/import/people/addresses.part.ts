@@ -1,8 +1,8 @@
 // Addresses of customers, from Magento's file "Customer Addresses".
+import { addressTexts, perAddressCode } from '@loftwood/graphql-types/address-attributes'
 import { z } from 'zod'
 import { insertAddress, listAddresses } from '../../customer/addresses/address-book.ts'
-import type { BookAddress } from '../../customer/addresses/address-book.ts'
-import { addressOf } from '../../customer/addresses/stored-address.ts'
+import { type StoredAddress, addressOf } from '../../customer/addresses/stored-address.ts'
 import { findRegion } from '../../customer/addresses/address-rules.ts'
 import type { Shop } from '../../shop.ts'
 import { RowError } from '../csv/row-error.ts'
@@ -14,18 +14,13 @@ const row = z.object({
   _email: email,
   firstname: text,
   lastname: text,
-  middlename: optionalText,
-  prefix: optionalText,
-  suffix: optionalText,
-  company: optionalText,
   street: text,
   city: text,
   region: text,
   postcode: text,
   country_id: text,
   telephone: text,
-  fax: optionalText,
-  vat_id: optionalText,
+  ...perAddressCode(() => optionalText),
   _address_default_billing_: flag,
   _address_default_shipping_: flag,
 })
@@ -47,12 +42,11 @@ export const addressesPart = filePart({
 })
 
 /** @throws {RowError} for a region that its country does not have */
-function bookAddress(cells: AddressRow, { rules }: Shop): BookAddress {
-  const { firstname, lastname, company, city, postcode, telephone, region } = cells
+function bookAddress(cells: AddressRow, { rules }: Shop): StoredAddress {
+  const { firstname, lastname, city, postcode, telephone, region } = cells
   const fields = {
     firstname,
     lastname,
-    company: company ?? '',
     city,
     postcode,
     telephone,
@@ -60,18 +54,12 @@ function bookAddress(cells: AddressRow, { rules }: Shop): BookAddress {
     street: cells.street.split('\n'),
     countryCode: cells.country_id.toUpperCase(),
     regionId: undefined,
+    texts: addressTexts(cells),
   }
   const country = rules.countries.find(({ id }) => id === fields.countryCode)
   if (!country || !findRegion(country, fields))
     throw new RowError(`region: there is no ${region} in ${fields.countryCode}`)
-  return {
-    ...addressOf(fields, rules.countries),
-    prefix: cells.prefix,
-    middlename: cells.middlename,
-    suffix: cells.suffix,
-    fax: cells.fax,
-    vatId: cells.vat_id,
-  }
+  return addressOf(fields, rules.countries)
 }
 
 async function setDefaults(

@@ -1,4 +1,5 @@
 // The column `snapshot` of orders.csv: an order as the shop stores it, with SKUs in place of the numbers of products.
+import { perAddressCode } from '@loftwood/graphql-types/address-attributes'
 import { z } from 'zod'
 import type { Database } from '../../db/open-database.ts'
 import { parseOrderDoc } from '../../order/order-doc.ts'
@@ -14,7 +15,6 @@ const discount = z.strictObject({ label: localized, couponCode: z.string().nulla
 const address = z.strictObject({
   firstname: z.string(),
   lastname: z.string(),
-  company: z.string().nullable(),
   street: z.array(z.string()),
   city: z.string(),
   regionId: z.int(),
@@ -23,6 +23,13 @@ const address = z.strictObject({
   postcode: z.string(),
   countryCode: z.string(),
   telephone: z.string(),
+  // Older exports have null.
+  ...perAddressCode(() =>
+    z
+      .string()
+      .nullish()
+      .transform((text) => text ?? undefined),
+  ),
 })
 
 const part = z.strictObject({

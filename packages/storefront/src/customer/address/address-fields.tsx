@@ -21,7 +21,7 @@ interface Fold {
 /** Optional fields that few shoppers need. */
 const FOLDS: readonly Fold[] = [
   { fields: ['apartment', 'neighbourhood', 'extra'], button: 'checkout.addApartment' },
-  { fields: ['company', 'vatId'], button: 'checkout.addCompany' },
+  { fields: ['company', 'vat_id'], button: 'checkout.addCompany' },
 ]
 
 const foldOf = ({ name, isRequired }: FormField) =>

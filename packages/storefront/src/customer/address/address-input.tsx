@@ -1,4 +1,5 @@
 // One field of an address.
+import { perAddressCode } from '@loftwood/graphql-types/address-attributes'
 import { SelectField } from '@loftwood/ui/select-field'
 import { TextField } from '@loftwood/ui/text-field'
 import type { ChangeEvent } from 'react'
@@ -14,12 +15,8 @@ import type { AddressForm } from './use-address-form.ts'
 /** Autofill tokens; `shipping` or `billing` goes before them. */
 const AUTOCOMPLETE: Readonly<Record<AddressField, string>> = {
   countryId: 'country',
-  prefix: 'honorific-prefix',
   firstname: 'given-name',
-  middlename: 'additional-name',
   lastname: 'family-name',
-  suffix: 'honorific-suffix',
-  company: 'organization',
   street: 'address-line1',
   apartment: 'address-line2',
   neighbourhood: 'address-level3',
@@ -29,8 +26,7 @@ const AUTOCOMPLETE: Readonly<Record<AddressField, string>> = {
   region: 'address-level1',
   postcode: 'postal-code',
   telephone: 'tel',
-  fax: 'fax',
-  vatId: 'off',
+  ...perAddressCode(({ autocomplete }) => autocomplete),
 }
 
 function useField({ form, kind, labels }: AddressForm) {
@@ -39,9 +35,9 @@ function useField({ form, kind, labels }: AddressForm) {
   return (name: AddressField, isRequired: boolean) => ({
     ...form.register(name),
     id: `${kind}-${name}`,
-    label: labels[name] ? t(labels[name]) : '',
+    label: labels[name] ?? '',
     error: errorText(form.formState.errors[name], t),
-    autoComplete: name === 'vatId' ? 'off' : `${section} ${AUTOCOMPLETE[name]}`,
+    autoComplete: AUTOCOMPLETE[name] === 'off' ? 'off' : `${section} ${AUTOCOMPLETE[name]}`,
     ...(isRequired ? { required: true } : { labelNote: t('form.optional') }),
   })
 }

@@ -1,22 +1,22 @@
 // An address as lines to read.
+import {
+  OWN_ADDRESS_ATTRIBUTES,
+  ownLabel,
+  type AddressCode,
+} from '@loftwood/graphql-types/address-attributes'
 import { provinceOf } from '../../platform/forms/postal-code.ts'
 import { placeLine } from '../../platform/place-line.ts'
 
 type Text = string | null
 
 /** Of a cart, an order or the address book. */
-export interface ReadableAddress {
-  prefix?: Text
+export interface ReadableAddress extends Partial<Record<AddressCode, Text>> {
   firstname: Text
-  middlename?: Text
   lastname: Text
-  suffix?: Text
-  company?: Text
   street: readonly Text[] | null
   city: Text
   postcode: Text
   telephone: Text
-  vat_id?: Text
   region: Text | { code: Text; label?: Text } | { region_code: Text; region?: Text }
   country?: { code: Text } | null
   country_code?: Text
@@ -26,10 +26,11 @@ interface Reader {
   /** The store's own country, which is not written. */
   home: string
   language: string
+  labelled: (label: string, text: string) => string
 }
 
-/** Name, company, street lines, city with region and postal code, any country but the store's own, phone. */
-export function addressLines(address: ReadableAddress, { home, language }: Reader): string[] {
+/** Name, company, street lines, city with region and postal code, any country but the store's own, phone, what Magento lacks. */
+export function addressLines(address: ReadableAddress, { home, language, labelled }: Reader): string[] {
   const { prefix, firstname, middlename, lastname, suffix } = address
   const country = countryOf(address)
   const abroad =
@@ -42,6 +43,10 @@ export function addressLines(address: ReadableAddress, { home, language }: Reade
     abroad,
     address.telephone,
     address.vat_id,
+    ...OWN_ADDRESS_ATTRIBUTES.map((each) => {
+      const text = address[each.code]
+      return text && labelled(ownLabel(each, language), text)
+    }),
   ].filter((line): line is string => Boolean(line))
 }
 

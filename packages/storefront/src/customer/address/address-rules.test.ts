@@ -15,12 +15,12 @@ describe('the fields', () => {
     [
       'of a plain Magento',
       MAGENTO_FORM,
-      'firstname* lastname* company street* apartment countryId* regionId city* postcode telephone* vatId',
+      'firstname* lastname* company street* apartment countryId* regionId city* postcode telephone* vat_id',
     ],
     [
       'of a store that wants to know more',
       DEMANDING_FORM,
-      'prefix* firstname* middlename lastname* suffix company* street* city* countryId* regionId postcode telephone vatId*',
+      'prefix* firstname* middlename lastname* suffix company* street* city* countryId* regionId postcode telephone vat_id*',
     ],
     [
       'without metadata',

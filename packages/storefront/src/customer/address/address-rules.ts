@@ -1,6 +1,7 @@
 // What an address form asks for, in which order, and the countries it knows: from the back end's attribute metadata and
 // the store's configuration.
 import type { AddressFormQuery } from '@loftwood/graphql-types'
+import { ADDRESS_CODES, OWN_ADDRESS_ATTRIBUTES } from '@loftwood/graphql-types/address-attributes'
 import type { AddressField } from './address-values.ts'
 
 export interface Country {
@@ -31,20 +32,18 @@ export interface AddressRules {
 /** The form's fields for each attribute; other attributes have no place in a cart's address. */
 const FIELDS_OF: Readonly<Record<string, readonly AddressField[]>> = {
   country_id: ['countryId'],
-  prefix: ['prefix'],
   firstname: ['firstname'],
-  middlename: ['middlename'],
   lastname: ['lastname'],
-  suffix: ['suffix'],
-  company: ['company'],
   street: ['street', 'apartment', 'neighbourhood', 'extra'],
   city: ['city'],
   region: ['regionId'],
   postcode: ['postcode'],
   telephone: ['telephone'],
-  fax: ['fax'],
-  vat_id: ['vatId'],
+  ...Object.fromEntries(ADDRESS_CODES.map((code) => [code, [code]])),
 }
+
+/** An attribute of the same code that a shop has added to its Magento is no field of its addresses. */
+const OWN: ReadonlySet<string> = new Set(OWN_ADDRESS_ATTRIBUTES.map(({ code }) => code))
 
 /** Magento's own form, for back ends without metadata. */
 const USUAL_ATTRIBUTES = [
@@ -85,7 +84,8 @@ function fieldsOf(answer: AddressFormQuery): FormField[] {
   if (items.length === 0)
     return USUAL_ATTRIBUTES.flatMap(([code, isRequired]) => formFields(code, isRequired, USUAL_STREET_LINES))
   return items
-    .map((item) => ({ sort_order: 0, multiline_count: 1, ...item }))
+    .map((item) => ({ sort_order: 0, multiline_count: 1, is_own_field: false, ...item }))
+    .filter(({ code, is_own_field }) => is_own_field || !OWN.has(String(code)))
     .toSorted((one, other) => (one.sort_order ?? 0) - (other.sort_order ?? 0))
     .flatMap(({ code, is_required, multiline_count }) =>
       formFields(String(code), is_required, multiline_count ?? 1),

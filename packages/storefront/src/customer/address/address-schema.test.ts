@@ -79,8 +79,10 @@ describe('abroad', () => {
 
   it('calls region and postal code of the United States by their names', () => {
     const fields = [{ name: 'regionId' }, { name: 'postcode' }] as const
-    expect(fieldLabels(fields, 'US')).toMatchObject({ regionId: 'checkout.state', postcode: 'checkout.zip' })
-    expect(fieldLabels(fields, 'CA')).toMatchObject({ postcode: 'checkout.postcode' })
+    const labelsIn = (countryId: string) =>
+      fieldLabels(fields, { countryId, language: 'en', t: (key) => key })
+    expect(labelsIn('US')).toMatchObject({ regionId: 'checkout.state', postcode: 'checkout.zip' })
+    expect(labelsIn('CA')).toMatchObject({ postcode: 'checkout.postcode' })
   })
 
   it('checks the postal codes whose form it knows', () => {
@@ -111,7 +113,7 @@ it('needs what the store requires', () => {
   expect(errorsOf(german, { answer: DEMANDING_FORM })).toEqual({
     prefix: 'form.required',
     company: 'form.required',
-    vatId: 'form.required',
+    vat_id: 'form.required',
   })
 })
 

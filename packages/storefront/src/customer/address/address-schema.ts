@@ -1,4 +1,5 @@
 // What an address form accepts. Messages are keys of the message catalog.
+import { ADDRESS_ATTRIBUTES, ADDRESS_CODES, perAddressCode } from '@loftwood/graphql-types/address-attributes'
 import * as z from 'zod/mini'
 import type { MessageKey } from '../../platform/i18n/message-key.ts'
 import { email } from '../../platform/forms/email.ts'
@@ -17,20 +18,18 @@ export interface Place {
 
 const MAX_LENGTH = 255
 
-const optional = z.string().check(z.trim(), z.maxLength(MAX_LENGTH, 'form.tooLong'))
-const required = z
-  .string()
-  .check(z.trim(), z.minLength(1, 'form.required'), z.maxLength(MAX_LENGTH, 'form.tooLong'))
+const optional = (length: number) => z.string().check(z.trim(), z.maxLength(length, 'form.tooLong'))
+const required = (length: number) =>
+  z.string().check(z.trim(), z.minLength(1, 'form.required'), z.maxLength(length, 'form.tooLong'))
+
+const LENGTHS: Partial<Record<AddressField, number>> = perAddressCode(({ length }) => length)
 
 /** Not streets, which may have any sign. */
 const NAMES: ReadonlySet<AddressField> = new Set([
-  'prefix',
   'firstname',
-  'middlename',
   'lastname',
-  'suffix',
-  'company',
   'city',
+  ...ADDRESS_CODES.filter((code) => ADDRESS_ATTRIBUTES[code].isPlain),
 ])
 
 /** The schema of an address in that country. */
@@ -43,10 +42,10 @@ export function addressSchema(
   const present = new Set(fields.map(({ name }) => name))
   if (present.has('postcode') && !rules.optionalZip.has(place.countryId)) needed.add('postcode')
   const names = Object.keys(EMPTY_ADDRESS) as AddressField[]
-  const textOf = (name: AddressField) => (needed.has(name) ? required : optional)
+  const textOf = (name: AddressField) => (needed.has(name) ? required : optional)(LENGTHS[name] ?? MAX_LENGTH)
   const shape = Object.fromEntries(
     names.map((name) => [name, NAMES.has(name) ? textOf(name).check(plainName) : textOf(name)]),
-  ) as Record<AddressField, typeof required>
+  ) as Record<AddressField, ReturnType<typeof required>>
   return z
     .object({ ...shape, regionId: z.string() })
     .check(

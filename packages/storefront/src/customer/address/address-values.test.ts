@@ -10,6 +10,7 @@ import {
 } from './address-values.ts'
 import { TYPED_ADDRESS } from './testing/typed-address.ts'
 
+const labelled = (label: string, text: string) => `${label}: ${text}`
 const regions = [{ id: 68, code: 'QC', name: 'Québec' }]
 const address = TYPED_ADDRESS
 
@@ -51,7 +52,7 @@ it('goes abroad with a typed region, and comes back from the cart', () => {
     countryId: 'GB',
     region: 'Greater London',
     regionId: '',
-    vatId: 'GB123456789',
+    vat_id: 'GB123456789',
   })
   expect(toCartAddress(values, [])).toEqual({
     prefix: 'Dr',
@@ -86,7 +87,7 @@ it('is empty while nothing but its country is chosen', () => {
 })
 
 it('is read with its country where that is not the store’s own', () => {
-  expect(addressLines(british, { home: 'US', language: 'fr-CA' })).toEqual([
+  expect(addressLines(british, { home: 'US', language: 'fr-CA', labelled })).toEqual([
     'Dr Ada King',
     'Engines Ltd',
     '12 St James’s Square',
@@ -95,7 +96,7 @@ it('is read with its country where that is not the store’s own', () => {
     '020 7930 0001',
     'GB123456789',
   ])
-  expect(addressLines(british, { home: 'GB', language: 'en-CA' })).not.toContain('United Kingdom')
+  expect(addressLines(british, { home: 'GB', language: 'en-CA', labelled })).not.toContain('United Kingdom')
 })
 
 it('is read as Canada Post writes it, also an order’s, which has the province’s name alone', () => {
@@ -110,7 +111,7 @@ it('is read as Canada Post writes it, also an order’s, which has the province�
     country_code: 'CA',
     country: null,
   }
-  const reader = { home: 'CA', language: 'en-CA' }
+  const reader = { home: 'CA', language: 'en-CA', labelled }
   const lines = ['Ada King', '1 Main St', 'Guelph ON\u00a0\u00a0N1H\u00a03V2', '020 7930 0001']
   expect(addressLines({ ...guelph, region: { code: 'ON', label: 'Ontario' } }, reader)).toEqual(lines)
   expect(addressLines({ ...guelph, region: 'Ontario' }, reader)).toEqual(lines)

@@ -5,6 +5,7 @@ import type {
   CustomerAddressFragment,
   CustomerAddressInput,
 } from '@loftwood/graphql-types'
+import { ADDRESS_CODES, addressTexts, perAddressCode } from '@loftwood/graphql-types/address-attributes'
 import { formatPostalCode } from '../../platform/forms/postal-code.ts'
 
 /** A province or state as the country query answers it. */
@@ -17,12 +18,8 @@ export interface Region {
 /** Nothing typed. Country and region of a list go by their codes: `CA`, and the region's number as text. */
 export const EMPTY_ADDRESS = {
   countryId: '',
-  prefix: '',
   firstname: '',
-  middlename: '',
   lastname: '',
-  suffix: '',
-  company: '',
   street: '',
   apartment: '',
   neighbourhood: '',
@@ -33,31 +30,18 @@ export const EMPTY_ADDRESS = {
   region: '',
   postcode: '',
   telephone: '',
-  fax: '',
-  vatId: '',
+  ...perAddressCode(() => ''),
 }
 
 /** Fields that are not filled in, or not in the form, are empty. */
 export type AddressValues = typeof EMPTY_ADDRESS
 export type AddressField = keyof AddressValues
 
-/** The fields that travel only when they hold something, with their names on the wire. */
-const EXTRAS = [
-  ['prefix', 'prefix'],
-  ['middlename', 'middlename'],
-  ['suffix', 'suffix'],
-  ['company', 'company'],
-  ['fax', 'fax'],
-  ['vatId', 'vat_id'],
-] as const
-
-type ExtraCode = (typeof EXTRAS)[number][1]
-
-/** The address for a cart: the empty street lines dropped. */
+/** The address for a cart: empty texts and street lines dropped. */
 export function toCartAddress(values: AddressValues, regions: readonly Region[]): CartAddressInput {
   const region = regions.find((candidate) => String(candidate.id) === values.regionId)
   return {
-    ...extrasOf(values),
+    ...addressTexts(values),
     firstname: values.firstname.trim(),
     lastname: values.lastname.trim(),
     street: streetLines(values),
@@ -68,12 +52,6 @@ export function toCartAddress(values: AddressValues, regions: readonly Region[])
     country_code: values.countryId,
     telephone: values.telephone.trim(),
   }
-}
-
-function extrasOf(values: AddressValues): Partial<Record<ExtraCode, string>> {
-  return Object.fromEntries(
-    EXTRAS.map(([name, code]) => [code, values[name].trim()]).filter(([, text]) => text !== ''),
-  )
 }
 
 function streetLines({ street, apartment, neighbourhood, extra }: AddressValues): string[] {
@@ -92,9 +70,9 @@ export function toCustomerAddress(
   defaults: Defaults,
 ): CustomerAddressInput {
   const { region, region_id, country_code, ...address } = toCartAddress(values, regions)
-  const emptied = EXTRAS.filter(([name]) => fields.some((field) => field.name === name))
+  const emptied = ADDRESS_CODES.filter((code) => fields.some(({ name }) => name === code))
   return {
-    ...Object.fromEntries(emptied.map(([, code]) => [code, ''])),
+    ...Object.fromEntries(emptied.map((code) => [code, ''])),
     ...address,
     region: region_id === null ? { region: region ?? null } : { region_id, region_code: region ?? null },
     country_code: country_code as CustomerAddressInput['country_code'],
@@ -115,18 +93,12 @@ function linesOf(street: Lines) {
   }
 }
 
-type WireExtras = { [code in ExtraCode]: string | null }
-
-function typedExtras(address: WireExtras): Partial<AddressValues> {
-  return Object.fromEntries(EXTRAS.map(([name, code]) => [name, address[code] ?? '']))
-}
-
 /** An address that the cart already has, back in the form. */
 export function fromCartAddress(address: CartAddressFragment): AddressValues {
   const { region } = address
   return {
     ...EMPTY_ADDRESS,
-    ...typedExtras(address),
+    ...addressTexts(address),
     ...linesOf(address.street),
     countryId: address.country.code,
     firstname: address.firstname,
@@ -144,7 +116,7 @@ export function fromCustomerAddress(address: CustomerAddressFragment): AddressVa
   const { region } = address
   return {
     ...EMPTY_ADDRESS,
-    ...typedExtras(address),
+    ...addressTexts(address),
     ...linesOf(address.street),
     countryId: address.country_code ?? '',
     firstname: address.firstname ?? '',

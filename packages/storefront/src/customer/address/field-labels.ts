@@ -1,8 +1,10 @@
 // What the fields of an address are called.
+import { OWN_ADDRESS_ATTRIBUTES, ownLabel } from '@loftwood/graphql-types/address-attributes'
 import type { MessageKey } from '../../platform/i18n/message-key.ts'
+import type { Translate } from '../../platform/i18n/translator.ts'
 import type { AddressField } from './address-values.ts'
 
-const LABELS: Readonly<Record<AddressField, MessageKey>> = {
+const LABELS = {
   countryId: 'checkout.country',
   prefix: 'checkout.namePrefix',
   firstname: 'form.firstname',
@@ -20,8 +22,8 @@ const LABELS: Readonly<Record<AddressField, MessageKey>> = {
   postcode: 'checkout.postcode',
   telephone: 'checkout.telephone',
   fax: 'checkout.fax',
-  vatId: 'checkout.vatId',
-}
+  vat_id: 'checkout.vatId',
+} satisfies Partial<Record<AddressField, MessageKey>>
 
 /** What a country calls them. */
 const REGION_LABELS: Readonly<Record<string, MessageKey>> = {
@@ -33,14 +35,19 @@ const POSTCODE_LABELS: Readonly<Record<string, MessageKey>> = { US: 'checkout.zi
 /** The label of each field of the form, in its order; those of region and postal code are the country's. */
 export function fieldLabels(
   fields: readonly { name: AddressField }[],
-  countryId: string,
-): Partial<Record<AddressField, MessageKey>> {
+  { countryId, language, t }: { countryId: string; language: string; t: Translate },
+): Partial<Record<AddressField, string>> {
   const region = REGION_LABELS[countryId] ?? LABELS.regionId
-  const labels = { ...LABELS, regionId: region, postcode: POSTCODE_LABELS[countryId] ?? LABELS.postcode }
-  return Object.assign(
-    {},
-    ...fields.map(({ name }) =>
-      name === 'regionId' ? { regionId: region, region } : { [name]: labels[name] },
-    ),
-  ) as Partial<Record<AddressField, MessageKey>>
+  const keys: Partial<Record<AddressField, MessageKey>> = {
+    ...LABELS,
+    regionId: region,
+    region,
+    postcode: POSTCODE_LABELS[countryId] ?? LABELS.postcode,
+  }
+  const textOf = (name: AddressField) => {
+    const own = OWN_ADDRESS_ATTRIBUTES.find(({ code }) => code === name)
+    return own ? ownLabel(own, language) : keys[name] && t(keys[name])
+  }
+  const names = fields.flatMap(({ name }) => (name === 'regionId' ? [name, 'region' as const] : [name]))
+  return Object.fromEntries(names.map((name) => [name, textOf(name)]))
 }

@@ -1,4 +1,5 @@
 // The fields of a form as rows: short ones that follow each other stand side by side.
+import { OWN_ADDRESS_ATTRIBUTES } from '@loftwood/graphql-types/address-attributes'
 import type { FormField } from './address-rules.ts'
 import type { AddressField } from './address-values.ts'
 
@@ -13,7 +14,8 @@ const SHORT: ReadonlySet<AddressField> = new Set([
   'postcode',
   'telephone',
   'fax',
-  'vatId',
+  'vat_id',
+  ...OWN_ADDRESS_ATTRIBUTES.map(({ code }) => code),
 ])
 
 export interface FieldRow {

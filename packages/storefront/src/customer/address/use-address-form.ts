@@ -4,8 +4,7 @@ import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { useForm, useWatch, type FieldErrors, type UseFormReturn } from 'react-hook-form'
 import { formFaults } from '../../platform/forms/field-errors.ts'
 import { zodResolver } from '../../platform/forms/zod-resolver.ts'
-import type { MessageKey } from '../../platform/i18n/message-key.ts'
-import { useT } from '../../platform/i18n/use-t.ts'
+import { useT, useView } from '../../platform/i18n/use-t.ts'
 import { regionRule, type AddressRules, type Country } from './address-rules.ts'
 import { addressSchema, type Place } from './address-schema.ts'
 import type { AddressField, AddressValues } from './address-values.ts'
@@ -19,7 +18,7 @@ export interface AddressForm extends Place {
   kind: AddressKind
   /** Those to choose from. */
   countries: readonly Country[]
-  labels: Partial<Record<AddressField, MessageKey>>
+  labels: Partial<Record<AddressField, string>>
   /** Fills province and city from the postal code. */
   fillPlace: () => void
   /** What is wrong, for the summary above the form. */
@@ -65,6 +64,7 @@ function useFillPlace(form: UseFormReturn<AddressValues>, { countryId, regions }
 export function useAddressForm(settings: FormSettings): AddressForm {
   const { rules, kind } = settings
   const t = useT()
+  const { language } = useView()
   const isDelivery = kind === 'shipping' || kind === 'estimate'
   const countries = isDelivery ? rules.shippingCountries : rules.countries
   const [initial] = useState(() => withCountry(settings, countries))
@@ -93,7 +93,7 @@ export function useAddressForm(settings: FormSettings): AddressForm {
   useEffect(() => {
     if (regions.length > 0) onRegions()
   }, [regions])
-  const labels = fieldLabels(rules.fields, countryId)
+  const labels = fieldLabels(rules.fields, { countryId, language, t })
   const faultsOf = (errors: FieldErrors<AddressValues>) => formFaults(errors, labels, { prefix: kind, t })
   return { form, rules, kind, countries, ...place, labels, fillPlace, faultsOf }
 }

@@ -12,14 +12,12 @@ export function errorText(error: { message?: unknown } | undefined, t: Translate
 /** One fault per field, in the order of the fields; ids are `<prefix>-<field>`. */
 export function formFaults<Values extends FieldValues>(
   errors: FieldErrors<Values>,
-  labels: Readonly<Record<string, MessageKey>>,
+  labels: Readonly<Record<string, string>>,
   { prefix, t }: { prefix: string; t: Translate },
 ): FieldFault[] {
   return Object.entries(labels).flatMap(([field, label]) => {
     const text = errorText(errors[field] as { message?: unknown } | undefined, t)
-    return text
-      ? [{ fieldId: `${prefix}-${field}`, message: t('common.labelled', { label: t(label), text }) }]
-      : []
+    return text ? [{ fieldId: `${prefix}-${field}`, message: t('common.labelled', { label, text }) }] : []
   })
 }
 

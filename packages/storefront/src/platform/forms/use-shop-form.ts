@@ -39,7 +39,10 @@ export function useShopForm<Values extends FieldValues>(settings: ShopFormSettin
       return run(() => send(values as Values))
     },
     (found) => {
-      const list = formFaults(found, labels, { prefix: id, t })
+      const texts = Object.fromEntries(
+        Object.entries<MessageKey>(labels).map(([name, key]) => [name, t(key)]),
+      )
+      const list = formFaults(found, texts, { prefix: id, t })
       setFaults(list)
       focusFirst(list)
     },

@@ -4,6 +4,7 @@ import type {
   ProductAttributeFilterInput,
   ProductAttributeSortInput,
 } from '@loftwood/graphql-types'
+import { perAddressCode } from '@loftwood/graphql-types/address-attributes'
 import { z } from 'zod'
 
 /** Bare text; longer than `max` characters is refused. */
@@ -141,13 +142,12 @@ const countryCode = z
   .regex(/^[A-Z]{2}$/, 'is not a country code of two capital letters')
   .transform((value) => value as CountryCodeEnum)
 
+const addressTexts = perAddressCode(({ length }) => optionalText(length))
+
 const cartAddress = z.strictObject({
   firstname: requiredText(),
   lastname: requiredText(),
-  middlename: optionalText(),
-  prefix: optionalText(40),
-  suffix: optionalText(40),
-  company: optionalText(),
+  ...addressTexts,
   street: z.array(text()).min(1).max(4),
   city: requiredText(),
   region: optionalText(),
@@ -155,8 +155,6 @@ const cartAddress = z.strictObject({
   postcode: optionalText(32),
   country_code: z.string().regex(/^[A-Z]{2}$/, 'is not a country code of two capital letters'),
   telephone: optionalText(64),
-  fax: optionalText(64),
-  vat_id: optionalText(64),
   save_in_address_book: z.boolean().nullish(),
 })
 
@@ -266,18 +264,13 @@ export const customerProfile = {
 export const customerAddress = z.strictObject({
   firstname: optionalText(),
   lastname: optionalText(),
-  middlename: optionalText(),
-  prefix: optionalText(40),
-  suffix: optionalText(40),
-  company: optionalText(),
+  ...addressTexts,
   street: z.array(text()).max(4).nullish(),
   city: optionalText(),
   region: region.nullish(),
   postcode: optionalText(32),
   country_code: countryCode.nullish(),
   telephone: optionalText(64),
-  fax: optionalText(64),
-  vat_id: optionalText(64),
   /** Attributes that a shop's addresses have besides. */
   custom_attributesV2: z.array(customAttribute).max(50).nullish(),
   default_shipping: z.boolean().nullish(),

@@ -13,6 +13,7 @@ function answer(attributes: string, config: Config, countries: string): AddressF
       is_required: mark === '*',
       multiline_count: Number(lines),
       sort_order: (index + 1) * 10,
+      is_own_field: null,
     }
   })
   return {
