@@ -18,6 +18,12 @@ const TABLE = {
   company: { length: 255, autocomplete: 'organization', isPlain: true },
   fax: { length: 64, autocomplete: 'fax', isPlain: false },
   vat_id: { length: 64, autocomplete: 'off', isPlain: false },
+  buzzer_code: {
+    length: 32,
+    autocomplete: 'off',
+    isPlain: true,
+    own: { label: { en: 'Buzzer code', fr: 'Code de l’interphone' }, order: 100 },
+  },
 } satisfies Record<string, AddressAttribute>
 
 export type AddressCode = keyof typeof TABLE

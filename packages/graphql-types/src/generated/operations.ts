@@ -82,6 +82,8 @@ export type CancelOrderInput = {
 };
 
 export type CartAddressInput = {
+  /** Buzzer code */
+  buzzer_code?: string | null | undefined;
   city: string;
   company?: string | null | undefined;
   country_code: string;
@@ -605,6 +607,8 @@ export type CurrencyEnum =
   | 'ZWD';
 
 export type CustomerAddressInput = {
+  /** Buzzer code */
+  buzzer_code?: string | null | undefined;
   city?: string | null | undefined;
   company?: string | null | undefined;
   country_code?: CountryCodeEnum | null | undefined;
@@ -1003,17 +1007,6 @@ export type WishlistItemUpdateInput = {
   selected_options?: Array<string | number | null | undefined> | null | undefined;
   wishlist_item_id: string | number;
 };
-
-export type CustomerAddressTextsFragment = { __typename: 'CustomerAddress', prefix: string | null, middlename: string | null, suffix: string | null, company: string | null, fax: string | null, vat_id: string | null };
-
-type CartAddressTexts_BillingCartAddress_Fragment = { __typename: 'BillingCartAddress', prefix: string | null, middlename: string | null, suffix: string | null, company: string | null, fax: string | null, vat_id: string | null };
-
-type CartAddressTexts_ShippingCartAddress_Fragment = { __typename: 'ShippingCartAddress', prefix: string | null, middlename: string | null, suffix: string | null, company: string | null, fax: string | null, vat_id: string | null };
-
-export type CartAddressTextsFragment =
-  | CartAddressTexts_BillingCartAddress_Fragment
-  | CartAddressTexts_ShippingCartAddress_Fragment
-;
 
 export type AvailableShippingMethodFragment = { __typename: 'AvailableShippingMethod', carrier_code: string, carrier_title: string, method_code: string | null, method_title: string | null, available: boolean, delivery_days_min: number | null, delivery_days_max: number | null, amount_to_free: number | null, pickup_location_code: string | null, amount: (
     { __typename: 'Money' }
@@ -4422,7 +4415,18 @@ export type WishlistItemsCountQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type WishlistItemsCountQuery = { customer: { __typename: 'Customer', wishlists: Array<{ __typename: 'Wishlist', id: string | null, items_count: number | null } | null> } | null };
 
-export type OrderAddressTextsFragment = { __typename: 'OrderAddress', prefix: string | null, middlename: string | null, suffix: string | null, company: string | null, fax: string | null, vat_id: string | null };
+export type CustomerAddressTextsFragment = { __typename: 'CustomerAddress', prefix: string | null, middlename: string | null, suffix: string | null, company: string | null, fax: string | null, vat_id: string | null, buzzer_code: string | null };
+
+export type OrderAddressTextsFragment = { __typename: 'OrderAddress', prefix: string | null, middlename: string | null, suffix: string | null, company: string | null, fax: string | null, vat_id: string | null, buzzer_code: string | null };
+
+type CartAddressTexts_BillingCartAddress_Fragment = { __typename: 'BillingCartAddress', prefix: string | null, middlename: string | null, suffix: string | null, company: string | null, fax: string | null, vat_id: string | null, buzzer_code: string | null };
+
+type CartAddressTexts_ShippingCartAddress_Fragment = { __typename: 'ShippingCartAddress', prefix: string | null, middlename: string | null, suffix: string | null, company: string | null, fax: string | null, vat_id: string | null, buzzer_code: string | null };
+
+export type CartAddressTextsFragment =
+  | CartAddressTexts_BillingCartAddress_Fragment
+  | CartAddressTexts_ShippingCartAddress_Fragment
+;
 
 export const MoneyFragmentDoc = /*#__PURE__*/ gql`
     fragment Money on Money {
@@ -4590,6 +4594,7 @@ export const CartAddressTextsFragmentDoc = /*#__PURE__*/ gql`
   company
   fax
   vat_id
+  buzzer_code
 }
     ` as unknown as DocumentNode<CartAddressTextsFragment, unknown>;
 export const CartAddressFragmentDoc = /*#__PURE__*/ gql`
@@ -4800,6 +4805,7 @@ export const CustomerAddressTextsFragmentDoc = /*#__PURE__*/ gql`
   company
   fax
   vat_id
+  buzzer_code
 }
     ` as unknown as DocumentNode<CustomerAddressTextsFragment, unknown>;
 export const CustomerAddressFragmentDoc = /*#__PURE__*/ gql`
@@ -4850,6 +4856,7 @@ export const OrderAddressTextsFragmentDoc = /*#__PURE__*/ gql`
   company
   fax
   vat_id
+  buzzer_code
 }
     ` as unknown as DocumentNode<OrderAddressTextsFragment, unknown>;
 export const OrderAddressFragmentDoc = /*#__PURE__*/ gql`

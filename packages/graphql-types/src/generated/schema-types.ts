@@ -399,6 +399,8 @@ export type BillingAddressInput = {
 
 export type BillingCartAddress = CartAddressInterface & {
   __typename?: 'BillingCartAddress';
+  /** Buzzer code */
+  buzzer_code?: Maybe<Scalars['String']['output']>;
   city: Scalars['String']['output'];
   company?: Maybe<Scalars['String']['output']>;
   country: CartAddressCountry;
@@ -731,6 +733,8 @@ export type CartAddressCountry = {
 };
 
 export type CartAddressInput = {
+  /** Buzzer code */
+  buzzer_code?: InputMaybe<Scalars['String']['input']>;
   city: Scalars['String']['input'];
   company?: InputMaybe<Scalars['String']['input']>;
   country_code: Scalars['String']['input'];
@@ -750,6 +754,8 @@ export type CartAddressInput = {
 };
 
 export type CartAddressInterface = {
+  /** Buzzer code */
+  buzzer_code?: Maybe<Scalars['String']['output']>;
   city: Scalars['String']['output'];
   company?: Maybe<Scalars['String']['output']>;
   country: CartAddressCountry;
@@ -1959,6 +1965,8 @@ export type CustomerWishlistsArgs = {
 
 export type CustomerAddress = {
   __typename?: 'CustomerAddress';
+  /** Buzzer code */
+  buzzer_code?: Maybe<Scalars['String']['output']>;
   city?: Maybe<Scalars['String']['output']>;
   company?: Maybe<Scalars['String']['output']>;
   country_code?: Maybe<CountryCodeEnum>;
@@ -1980,6 +1988,8 @@ export type CustomerAddress = {
 };
 
 export type CustomerAddressInput = {
+  /** Buzzer code */
+  buzzer_code?: InputMaybe<Scalars['String']['input']>;
   city?: InputMaybe<Scalars['String']['input']>;
   company?: InputMaybe<Scalars['String']['input']>;
   country_code?: InputMaybe<CountryCodeEnum>;
@@ -3693,6 +3703,8 @@ export type OrderActionType =
 
 export type OrderAddress = {
   __typename?: 'OrderAddress';
+  /** Buzzer code */
+  buzzer_code?: Maybe<Scalars['String']['output']>;
   city: Scalars['String']['output'];
   company?: Maybe<Scalars['String']['output']>;
   country_code?: Maybe<CountryCodeEnum>;
@@ -4798,6 +4810,8 @@ export type ShippingAddressInput = {
 export type ShippingCartAddress = CartAddressInterface & {
   __typename?: 'ShippingCartAddress';
   available_shipping_methods?: Maybe<Array<Maybe<AvailableShippingMethod>>>;
+  /** Buzzer code */
+  buzzer_code?: Maybe<Scalars['String']['output']>;
   cart_items_v2?: Maybe<Array<Maybe<CartItemInterface>>>;
   city: Scalars['String']['output'];
   company?: Maybe<Scalars['String']['output']>;
