@@ -1,13 +1,17 @@
 /** A customer orders: the guest's cart comes along, the saved address is offered, the order is in the account. */
 import { expect, test } from '../fixtures/index.ts'
 import { OTTAWA } from '../fixtures/addresses.ts'
+import { mailTo } from '../fixtures/outbox.ts'
 import { shopperOn } from '../fixtures/shopper.ts'
 
 const PASSWORD = 'Bunk-beds-1'
+/** A field that Magento lacks. */
+const BUZZER = { en: 'Buzzer code', fr: 'Code de l’interphone' }
+const PARCEL = { en: 'Parcel to your door', fr: 'Colis à votre porte' }
 
-test('signs in with a full cart and orders to a saved address', async ({ page, backEnd }) => {
+test('signs in with a full cart and orders to a saved address', async ({ page, backEnd, language }) => {
   test.slow()
-  const shopper = shopperOn(page, 'en')
+  const shopper = shopperOn(page, language)
   const email = `ann-${crypto.randomUUID()}@example.com`
   await backEnd.registerCustomer({ email, password: PASSWORD, firstname: 'Ann', lastname: 'Lee' })
   await shopper.open('/assembly-at-home')
@@ -21,8 +25,11 @@ test('signs in with a full cart and orders to a saved address', async ({ page, b
   await expect(page).toHaveURL(/\/customer\/account$/)
   await shopper.open('/customer/address/new')
   await shopper.fillAddress(OTTAWA)
+  await page.getByRole('textbox', { name: BUZZER[language] }).fill(' #1234 ')
   await shopper.button('account.save').click()
+  const buzzer = new RegExp(`${BUZZER[language]}\\s?: #1234`)
   await expect(page.getByRole('main')).toContainText(OTTAWA.street)
+  await expect(page.getByRole('main')).toContainText(buzzer)
 
   await shopper.open('/checkout/cart')
   await expect(page.getByRole('main')).toContainText('Laurier Desk')
@@ -35,14 +42,16 @@ test('signs in with a full cart and orders to a saved address', async ({ page, b
   await expect(page.getByRole('radio', { name: /1 Bunk Street/ })).toBeChecked()
   await shopper.submitStep()
   // By name: the step before has radio buttons too, and may still be there.
-  await page.getByRole('radio', { name: 'Parcel to your door' }).check({ force: true })
+  await page.getByRole('radio', { name: PARCEL[language] }).check({ force: true })
   await shopper.submitStep()
   await page.getByRole('radio', { name: shopper.say('checkout.payment.checkmo') }).check({ force: true })
   await shopper.button('checkout.toReview').click()
   const { number } = await shopper.placeOrder()
+  expect(await mailTo(email, new RegExp(number))).toMatch(buzzer)
 
   await shopper.open('/customer/sales/order/history')
   await page.getByRole('link', { name: new RegExp(number) }).click()
   await expect(page.getByRole('main')).toContainText('Laurier Desk')
   await expect(page.getByRole('main')).toContainText(OTTAWA.street)
+  await expect(page.getByRole('main')).toContainText(buzzer)
 })

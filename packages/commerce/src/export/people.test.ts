@@ -28,7 +28,7 @@ const bearer = (token: string) => ({ authorization: `Bearer ${token}` })
 
 const ACCOUNT = `{ customer {
   firstname lastname middlename prefix suffix email date_of_birth gender taxvat created_at is_subscribed
-  addresses { firstname company street city region { region region_code } postcode country_code telephone prefix vat_id
+  addresses { firstname company street city region { region region_code } postcode country_code telephone prefix vat_id buzzer_code
     default_billing default_shipping }
   reviews(pageSize: 20) { items { nickname summary text average_rating created_at product { sku } } }
   wishlists { sharing_code items_v2 { items { product { sku } quantity description added_at } } }
@@ -37,7 +37,7 @@ const ACCOUNT = `{ customer {
       selected_options { label value } entered_options { label value } }
     total { grand_total { value } subtotal { value } taxes { title rate amount { value } } }
     invoices { number } shipments { number tracking { carrier number } }
-    billing_address { street city } shipping_address { street city } payment_methods { name } } }
+    billing_address { street city } shipping_address { street city buzzer_code } payment_methods { name } } }
   }
   customerDownloadableProducts { items { order_increment_id date status remaining_downloads download_url } } }`
 
@@ -50,7 +50,10 @@ async function customerOrder(token: string, items: object[], isVirtual: boolean)
     headers,
   )
   if (!isVirtual) {
-    const input = { cart_id: cartId, shipping_addresses: [{ address: makeAddress() }] }
+    const input = {
+      cart_id: cartId,
+      shipping_addresses: [{ address: makeAddress({ buzzer_code: '#1234' }) }],
+    }
     await shopper.send(
       'mutation($i:SetShippingAddressesOnCartInput){setShippingAddressesOnCart(input:$i){cart{id}}}',
       { i: input },
@@ -87,7 +90,7 @@ async function busyCustomer(): Promise<void> {
   const { token } = customer
   const run = (mutation: string, variables: object = {}) => shopper.send(mutation, variables, bearer(token))
   for (const overrides of [
-    { company: 'Chez "Maude", inc.' },
+    { company: 'Chez "Maude", inc.', buzzer_code: '#1234' },
     { street: ['1 Main'], default_billing: true },
   ]) {
     await run('mutation($i:CustomerAddressInput!){createCustomerAddress(input:$i){id}}', {
@@ -157,10 +160,15 @@ test('the same customer signs in with the same password, and finds everything', 
   expect(account.errors).toBeUndefined()
   expect(account.data).toMatchObject({
     customer: {
-      addresses: [{ company: 'Chez "Maude", inc.' }, { default_billing: true }],
+      addresses: [{ company: 'Chez "Maude", inc.', buzzer_code: '#1234' }, { default_billing: true }],
       reviews: { items: [{ summary: 'Good, "really"' }] },
       wishlists: [{ items_v2: { items: [{}, {}] } }],
-      orders: { items: [{ shipments: [{ tracking: [{ number: '1Z999' }] }] }, { invoices: [{}] }] },
+      orders: {
+        items: [
+          { shipments: [{ tracking: [{ number: '1Z999' }] }], shipping_address: { buzzer_code: '#1234' } },
+          { invoices: [{}] },
+        ],
+      },
     },
     customerDownloadableProducts: { items: [{ remaining_downloads: '3' }] },
   })

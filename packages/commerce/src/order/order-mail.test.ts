@@ -133,6 +133,15 @@ test.each([
   expect(ready.subject).toContain(subject)
 })
 
+test.each([
+  ['default', 'Buzzer code: #1234'],
+  ['fr', 'Code de l’interphone : #1234'],
+])('a field that Magento lacks stands under the address, in %s', (storeCode, line) => {
+  const order = makeOrder({}, { storeCode })
+  order.doc.shippingAddress = { ...order.doc.billingAddress, buzzer_code: '#1234' }
+  expect(plain(orderMail(order, shop).text)).toContain(line)
+})
+
 test('what a shopper typed is text, never markup', () => {
   const order = makeOrder()
   order.doc.billingAddress = {

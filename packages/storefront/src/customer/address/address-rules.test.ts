@@ -32,6 +32,28 @@ describe('the fields', () => {
   })
 })
 
+it('shows a field that Magento lacks where addresses of the back end have it', () => {
+  const answerOf = (is_own_field: boolean | null) => ({
+    ...MAGENTO_FORM,
+    attributesForm: {
+      __typename: 'AttributesFormOutput' as const,
+      items: [
+        {
+          __typename: 'CustomerAttributeMetadata' as const,
+          code: 'buzzer_code',
+          is_required: false,
+          multiline_count: 0,
+          sort_order: 100,
+          is_own_field,
+        },
+      ],
+    },
+  })
+  expect(namesOf(addressRules(answerOf(true), 'en-CA'))).toBe('buzzer_code')
+  // A shop's own attribute of that name.
+  expect(namesOf(addressRules(answerOf(null), 'en-CA'))).toBe('')
+})
+
 it('names the countries in the language of the page, in its order', () => {
   const { countries } = addressRules(MAGENTO_FORM, 'fr-CA')
   expect(countries.map(({ name }) => name)).toEqual([

@@ -1,4 +1,5 @@
 import type { CartAddressFragment } from '@loftwood/graphql-types'
+import { perAddressCode } from '@loftwood/graphql-types/address-attributes'
 import { expect, it } from 'vitest'
 import { addressLines } from './address-lines.ts'
 import {
@@ -16,11 +17,10 @@ const address = TYPED_ADDRESS
 
 const british: CartAddressFragment = {
   __typename: 'ShippingCartAddress',
+  ...perAddressCode(() => null),
   prefix: 'Dr',
   firstname: 'Ada',
-  middlename: null,
   lastname: 'King',
-  suffix: null,
   company: 'Engines Ltd',
   street: ['12 St James’s Square'],
   city: 'London',
@@ -28,7 +28,6 @@ const british: CartAddressFragment = {
   postcode: 'SW1Y 4JH',
   country: { __typename: 'CartAddressCountry', code: 'GB', label: 'GB' },
   telephone: '020 7930 0001',
-  fax: null,
   vat_id: 'GB123456789',
 }
 
@@ -96,6 +95,9 @@ it('is read with its country where that is not the store’s own', () => {
     '020 7930 0001',
     'GB123456789',
   ])
+  expect(
+    addressLines({ ...british, buzzer_code: '12' }, { home: 'GB', language: 'fr-CA', labelled }),
+  ).toContain('Code de l’interphone: 12')
   expect(addressLines(british, { home: 'GB', language: 'en-CA', labelled })).not.toContain('United Kingdom')
 })
 
