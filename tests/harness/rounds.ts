@@ -12,7 +12,6 @@ type View = 'desktop' | 'phone'
 /** Whole files of `@once`. */
 const ONCE = [
   'content',
-  'customer-order',
   'javascript-size',
   'keyboard-account',
   'one-browser',
