@@ -63,7 +63,10 @@ describe('products', () => {
   test('SKUs, variants included, and url keys are unique', () => {
     expect(duplicatesOf(products.flatMap((p) => [p.sku, ...variantSkus(p)]))).toEqual([])
     const pages = catalog.pages.map((page) => page.identifier)
-    expect(duplicatesOf([...products.map((p) => p.urlKey), ...paths, ...pages])).toEqual([])
+    for (const language of ['en', 'fr'] as const) {
+      const keys = products.map(({ urlKey }) => urlKey[language])
+      expect(duplicatesOf([...keys, ...categoryPaths(language), ...pages])).toEqual([])
+    }
   })
 
   test('a configurable has choices and a simple product has its own stock', () => {
@@ -222,7 +225,7 @@ describe('texts', () => {
   test('every category has a description and meta texts', () => {
     const bare = catalog.categories.flatMap(function walk(c): string[] {
       const isComplete = c.description && c.metaTitle && c.metaDescription
-      return [...(isComplete ? [] : [c.urlKey]), ...c.children.flatMap(walk)]
+      return [...(isComplete ? [] : [c.urlKey.en]), ...c.children.flatMap(walk)]
     })
     expect(bare).toEqual([])
   })

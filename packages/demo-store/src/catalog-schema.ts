@@ -4,7 +4,7 @@
  * Units: prices in CAD dollars, lengths in inches, weights in pounds.
  */
 import { z } from 'zod'
-import { localizedText, optionCode, sku, urlKey } from './field-shapes.ts'
+import { localizedText, optionCode, sku, urlKeys, urlPath } from './field-shapes.ts'
 import { productFields } from './product-schema.ts'
 import { checkProductType } from './product-type-rules.ts'
 
@@ -41,7 +41,8 @@ export const attributesFile = z.array(
 )
 
 const categoryBase = z.strictObject({
-  urlKey,
+  /** The English ones, from the top down, are how other files name the category. */
+  urlKey: urlKeys,
   name: localizedText,
   description: localizedText.optional(),
   metaTitle: localizedText.optional(),
@@ -82,6 +83,8 @@ export const reviewsFile = z.array(
 export const pagesFile = z.array(
   z.strictObject({
     identifier: z.string(),
+    /** The address where it is not the identifier. */
+    urlKey: z.strictObject({ en: urlPath, fr: urlPath }).optional(),
     title: localizedText,
     contentHeading: localizedText.optional(),
     metaDescription: localizedText.optional(),

@@ -3,7 +3,7 @@
  * Units: prices in CAD dollars, lengths in inches, weights in pounds.
  */
 import { z } from 'zod'
-import { localizedText, optionCode, sku, urlKey } from './field-shapes.ts'
+import { localizedText, optionCode, sku, urlKeys } from './field-shapes.ts'
 import { bundle, customOption, downloads, giftCard, grouped } from './product-types-schema.ts'
 
 /**
@@ -169,7 +169,7 @@ export const productKinds = [
 export const productFields = z.strictObject({
   sku,
   type: z.enum(productKinds),
-  urlKey,
+  urlKey: urlKeys,
   name: localizedText,
   metaTitle: localizedText.optional(),
   metaDescription: localizedText.optional(),

@@ -23,8 +23,8 @@ export function readCategoryPictures(): Readonly<{ path: string; file: string | 
     parent: string,
   ): ReturnType<typeof readCategoryPictures> =>
     categories.flatMap(({ urlKey, images, children }) => [
-      { path: parent + urlKey, file: images[0]?.file },
-      ...below(children, `${parent}${urlKey}/`),
+      { path: parent + urlKey.en, file: images[0]?.file },
+      ...below(children, `${parent}${urlKey.en}/`),
     ])
   return below(parseCatalog(readCatalogFiles(dataFolder)).categories, '')
 }

@@ -216,7 +216,7 @@ export async function soldProducts(
       'type',
       'parent_id',
       'is_visible',
-      'url_key',
+      'product_text.url_key',
       'product.doc as doc',
       'product_text.doc as text',
     ])

@@ -1,4 +1,5 @@
 // A cart with all that follows from it: its products, its place, its quotes, its totals. Computed, never stored.
+import { DEFAULT_LANGUAGE } from '../platform/analyze-text.ts'
 import type { CartRuleData } from '@loftwood/demo-store/rules-schema'
 import type { Cents } from '../platform/money.ts'
 import { refusal } from '../refusals/refusal.ts'
@@ -117,7 +118,9 @@ export function totalsItems({ categories }: SalesContext, lines: readonly CartLi
     unitCents: linePrice(line).final,
     quantity: line.quantity,
     isTaxable: typeOf(line).isTaxed,
-    categoryPaths: line.product.doc.categoryIds.flatMap((id) => categories.byId(id)?.urlPath ?? []),
+    categoryPaths: line.product.doc.categoryIds.flatMap(
+      (id) => categories.byId(id)?.urlPath[DEFAULT_LANGUAGE] ?? [],
+    ),
   }))
 }
 

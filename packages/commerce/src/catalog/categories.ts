@@ -1,11 +1,12 @@
 // The category tree in memory: small, read at every request, changed only when the catalog is filled or imported.
 import type { LocalizedText } from '@loftwood/demo-store/field-shapes'
-import type { Language } from '../platform/analyze-text.ts'
+import { LANGUAGES, type Language } from '../platform/analyze-text.ts'
 import { ROOT_CATEGORY_ID } from '../db/identities.ts'
 import type { Database } from '../db/open-database.ts'
 
 /** The language-dependent and other unindexed parts of a category (`category.doc`). */
 export interface CategoryDoc {
+  urlPath: Record<Language, string>
   name: Record<Language, string>
   description?: LocalizedText | undefined
   metaTitle?: LocalizedText | undefined
@@ -22,9 +23,8 @@ export interface Category {
   path: string
   level: number
   position: number
-  urlKey: string
   /** Empty for the root. */
-  urlPath: string
+  urlPath: Record<Language, string>
   doc: CategoryDoc
   /** Listed products in it and, for an anchor, below. */
   productCount: number
@@ -33,14 +33,17 @@ export interface Category {
   changedAt: string | null
 }
 
+/** The last part of a path. */
+export const urlKeyOf = (urlPath: string): string => urlPath.slice(urlPath.lastIndexOf('/') + 1)
+
 export class CategoryTree {
   readonly #byId = new Map<number, Category>()
-  readonly #byUrlPath = new Map<string, Category>()
+  readonly #byUrlPath: Record<Language, Map<string, Category>> = { en: new Map(), fr: new Map() }
 
   constructor(categories: readonly Category[]) {
     for (const category of categories) {
       this.#byId.set(category.id, category)
-      this.#byUrlPath.set(category.urlPath, category)
+      for (const language of LANGUAGES) this.#byUrlPath[language].set(category.urlPath[language], category)
     }
     for (const category of categories) {
       if (category.parentId !== null) this.#byId.get(category.parentId)?.childIds.push(category.id)
@@ -51,8 +54,10 @@ export class CategoryTree {
     return this.#byId.get(id)
   }
 
-  byUrlPath(urlPath: string): Category | undefined {
-    return this.#byUrlPath.get(urlPath)
+  /** By its path in this language, else in another: a front end may name a category by one path in all of its views. */
+  byUrlPath(urlPath: string, language: Language): Category | undefined {
+    const maps = [this.#byUrlPath[language], ...Object.values(this.#byUrlPath)]
+    return maps.find((map) => map.has(urlPath))?.get(urlPath)
   }
 
   /** In the order of the tree: parents before children, by position. */
@@ -99,9 +104,9 @@ export async function loadCategories(db: Database): Promise<CategoryTree> {
     path: `1/${ROOT_CATEGORY_ID}`,
     level: 1,
     position: 1,
-    urlKey: '',
-    urlPath: '',
+    urlPath: { en: '', fr: '' },
     doc: {
+      urlPath: { en: '', fr: '' },
       name: { en: 'Default Category', fr: 'Catégorie par défaut' },
       isInMenu: true,
       isAnchor: true,
@@ -111,18 +116,20 @@ export async function loadCategories(db: Database): Promise<CategoryTree> {
     childIds: [],
     changedAt: null,
   }
-  const below = rows.map((row) => ({
-    id: row.id,
-    parentId: row.parent_id,
-    path: row.path,
-    level: row.level,
-    position: row.position,
-    urlKey: row.url_key,
-    urlPath: row.url_path,
-    doc: JSON.parse(row.doc) as CategoryDoc,
-    productCount: countById.get(row.id) ?? 0,
-    childIds: [],
-    changedAt: row.at,
-  }))
+  const below = rows.map((row) => {
+    const doc = JSON.parse(row.doc) as CategoryDoc
+    return {
+      id: row.id,
+      parentId: row.parent_id,
+      path: row.path,
+      level: row.level,
+      position: row.position,
+      urlPath: doc.urlPath,
+      doc,
+      productCount: countById.get(row.id) ?? 0,
+      childIds: [],
+      changedAt: row.at,
+    }
+  })
   return new CategoryTree([root, ...below])
 }

@@ -1,7 +1,7 @@
 // A category as GraphQL sees it.
 import type { Context } from '../context.ts'
 import { encodeUid } from '../platform/uid.ts'
-import type { Category } from './categories.ts'
+import { urlKeyOf, type Category } from './categories.ts'
 import { wireTime } from '../platform/wire-time.ts'
 
 export interface CategoryNode {
@@ -15,6 +15,7 @@ export const CATEGORY_SORTS = ['position', 'name', 'price']
 export function categoryNode(category: Category, context: Context) {
   const { doc } = category
   const { language } = context.view
+  const urlPath = category.urlPath[language]
   const images = doc.images.map(({ file, description }) => ({
     url: `${context.mediaUrl}/catalog/category/${file}`,
     description: description[language],
@@ -30,12 +31,12 @@ export function categoryNode(category: Category, context: Context) {
     level: category.level,
     position: category.position,
     path: category.path,
-    path_in_store: category.urlPath || null,
-    url_key: category.urlKey || null,
-    url_path: category.urlPath || null,
+    path_in_store: urlPath || null,
+    url_key: urlKeyOf(urlPath) || null,
+    url_path: urlPath || null,
     url_suffix: '',
-    canonical_url: category.urlPath || null,
-    relative_url: category.urlPath,
+    canonical_url: urlPath || null,
+    relative_url: urlPath,
     redirect_code: 0,
     type: 'CATEGORY',
     include_in_menu: doc.isInMenu ? 1 : 0,
@@ -67,7 +68,7 @@ function breadcrumbs(category: Category, { shop, view }: Context) {
     category_uid: encodeUid(ancestor.id),
     category_name: ancestor.doc.name[view.language],
     category_level: ancestor.level,
-    category_url_key: ancestor.urlKey,
-    category_url_path: ancestor.urlPath,
+    category_url_key: urlKeyOf(ancestor.urlPath[view.language]),
+    category_url_path: ancestor.urlPath[view.language],
   }))
 }

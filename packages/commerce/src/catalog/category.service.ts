@@ -9,7 +9,7 @@ import { ROOT_CATEGORY_ID } from '../db/identities.ts'
 import type { Context } from '../context.ts'
 import { refusal } from '../refusals/refusal.ts'
 import { foldAccents } from '../platform/analyze-text.ts'
-import type { Category } from './categories.ts'
+import { urlKeyOf, type Category } from './categories.ts'
 import { categoryNode } from './category-node.ts'
 import { checkPage, checkPageExists, pageInfo } from '../platform/paging.ts'
 import { encodeUid } from '../platform/uid.ts'
@@ -45,14 +45,17 @@ function matchingCategories(filters: Filters, { shop, view }: Context): Category
   const words = name?.match == null ? undefined : foldAccents(name.match)
   if (words !== undefined && words.length < SHORTEST_NAME)
     throw refusal('CATEGORY_NAME_TOO_SHORT', SHORTEST_NAME)
+  const pathIds = (url_path?.eq == null ? url_path?.in : [url_path.eq])?.map(
+    (path) => shop.categories.byUrlPath(path ?? '', view.language)?.id,
+  )
   return shop.categories
     .all()
     .filter(
       (category) =>
         equals(category_uid, encodeUid(category.id)) &&
         equals(parent_category_uid, category.parentId === null ? '' : encodeUid(category.parentId)) &&
-        equals(url_key, category.urlKey) &&
-        equals(url_path, category.urlPath) &&
+        equals(url_key, urlKeyOf(category.urlPath[view.language])) &&
+        (pathIds === undefined || pathIds.includes(category.id)) &&
         (words === undefined || foldAccents(category.doc.name[view.language]).includes(words)),
     )
 }

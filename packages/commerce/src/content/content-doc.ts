@@ -2,6 +2,8 @@
 
 /** `content.doc` */
 export interface ContentDoc {
+  /** Of a page. */
+  urlKey?: string
   title: string
   html: string
   heading?: string

@@ -22,11 +22,18 @@ export async function loadContent(
   return rows.map(({ identifier, doc }) => ({ identifier, ...(JSON.parse(doc) as ContentDoc) }))
 }
 
-export function cmsPageNode({ identifier, title, html, heading, metaDescription }: Content) {
+export function cmsPageNode({
+  identifier,
+  urlKey = identifier,
+  title,
+  html,
+  heading,
+  metaDescription,
+}: Content) {
   return {
     __typename: 'CmsPage',
     identifier,
-    url_key: identifier,
+    url_key: urlKey,
     title,
     content: html,
     content_heading: heading ?? null,
@@ -35,7 +42,7 @@ export function cmsPageNode({ identifier, title, html, heading, metaDescription 
     meta_description: metaDescription ?? null,
     meta_keywords: null,
     redirect_code: 0,
-    relative_url: identifier,
+    relative_url: urlKey,
     type: 'CMS_PAGE',
   }
 }

@@ -9,15 +9,15 @@ import { productNode } from '../product/product-node.ts'
 export async function resolveRoute(url: string, context: Context) {
   const path = url.split(/[?#]/)[0]?.replace(/^\/+|\/+$/g, '') ?? ''
   if (path === '') throw refusal('URL_EMPTY')
-  const found = await context.db
-    .selectFrom('url_rewrite')
-    .selectAll()
-    .where('path', '=', path)
-    .executeTakeFirst()
+  const rewrites = await context.db.selectFrom('url_rewrite').selectAll().where('path', '=', path).execute()
+  const own = rewrites.find(({ language }) => language === context.view.language)
+  const found = own ?? rewrites[0]
   if (!found) return null
   const node = await entityNode(found.entity, found.entity_id, context)
   if (!node) return null
-  return { ...node, relative_url: found.target ?? found.path, redirect_code: found.redirect_code }
+  // In the words of another view, or in those from before this one had its own.
+  if (!own) return { ...node, redirect_code: 301 }
+  return { ...node, relative_url: own.target ?? own.path, redirect_code: own.redirect_code }
 }
 
 async function entityNode(entity: string, id: string, context: Context) {

@@ -1,5 +1,6 @@
 // The tables of schema/ as kysely sees them. Money is whole cents, times are ISO text in UTC, `doc` columns hold JSON.
 import type { Generated } from 'kysely'
+import type { Language } from '../platform/analyze-text.ts'
 import type { PeopleTables } from './people-tables.ts'
 import type { SalesTables } from './sales-tables.ts'
 
@@ -23,7 +24,7 @@ interface CategoryTable {
   path: string
   level: number
   position: number
-  url_key: string
+  /** In the default language; `doc` has all. */
   url_path: string
   doc: string
 }
@@ -36,7 +37,6 @@ interface ProductTable {
   parent_id: number | null
   /** 1 when listed and routable; variants are not. */
   is_visible: number
-  url_key: string
   position: number
   name_en: string
   name_fr: string
@@ -59,6 +59,7 @@ interface AttributeTable {
 interface ProductTextTable {
   product_id: number
   language: string
+  url_key: string
   doc: string
 }
 
@@ -81,6 +82,7 @@ interface ProductFacetTable {
 
 interface UrlRewriteTable {
   path: string
+  language: Language
   entity: 'product' | 'category' | 'page'
   entity_id: string
   /** Where to go instead; null when this is the address itself. */

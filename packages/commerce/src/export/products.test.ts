@@ -23,7 +23,7 @@ const PRODUCTS = `query ($page: Int!) { products(filter: {}, pageSize: 100, curr
   page_info { total_pages }
   aggregations { attribute_code label count options { label count } }
   items {
-    __typename sku name url_key stock_status canonical_url meta_title meta_description
+    __typename sku name url_key url_rewrites { url } stock_status canonical_url meta_title meta_description
     description { html } short_description { html }
     fit_beds fit_guard_rail fit_mattress fit_cartons
     price_range { minimum_price { regular_price { value } final_price { value } } maximum_price { final_price { value } } }

@@ -1,6 +1,7 @@
 // Removes products and their dependent rows from the catalog. Orders have their own copy.
 import { sql } from 'kysely'
 import type { Write } from '../db/open-database.ts'
+import { LANGUAGES } from '../platform/analyze-text.ts'
 import { idList } from '../db/id-list.ts'
 
 /** Removes products from the catalog and from the carts and wishlists they lie in. */
@@ -19,7 +20,7 @@ export async function removeTraces(write: Write, ids: readonly number[]): Promis
     await write.deleteFrom(table).where('product_id', 'in', idList(ids)).execute()
   await sql`delete from url_rewrite where entity = 'product' and target is null
     and entity_id in ${idList(ids.map(String))}`.execute(write)
-  for (const language of ['en', 'fr']) {
+  for (const language of LANGUAGES) {
     const table = sql.table(`product_search_${language}`)
     await sql`delete from ${table} where rowid in ${idList(ids)}`.execute(write)
   }

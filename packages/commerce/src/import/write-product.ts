@@ -8,6 +8,7 @@ import type { StoredCategory } from './fill-categories.ts'
 import { indexProduct, searchTexts } from './fill-search.ts'
 import type { Labels } from './fill-search.ts'
 import { updateStock } from './fill-stock.ts'
+import { LANGUAGES } from '../platform/analyze-text.ts'
 import type { Identities } from '../db/identities.ts'
 import type { ProductRecord } from '../product/product-doc.ts'
 import { removeTraces } from './remove-products.ts'
@@ -51,9 +52,10 @@ export async function writeProduct(
   await write
     .insertInto('product_text')
     .values(
-      (['en', 'fr'] as const).map((language) => ({
+      LANGUAGES.map((language) => ({
         product_id: id,
         language,
+        url_key: record.urlKeys[language],
         doc: JSON.stringify(record.texts[language]),
       })),
     )
@@ -98,7 +100,6 @@ function rowOf(
     type: record.type,
     parent_id: parentId,
     is_visible: isListed(record) ? 1 : 0,
-    url_key: record.urlKey,
     position,
     name_en: record.texts.en.name,
     name_fr: record.texts.fr.name,
@@ -125,10 +126,12 @@ async function writePlaces(
     select value ->> 0, value ->> 1, value ->> 2, ${id} from json_each(${JSON.stringify(facets)})`.execute(
     write,
   )
-  await sql`insert into url_rewrite (path, entity, entity_id, target, redirect_code)
-    select value, 'product', ${String(id)}, null, 0 from json_each(${JSON.stringify(record.doc.urls)})`.execute(
-    write,
+  const addresses = LANGUAGES.flatMap((language) =>
+    record.texts[language].urls.map((path) => [path, language]),
   )
+  await sql`insert into url_rewrite (path, language, entity, entity_id, target, redirect_code)
+    select value ->> 0, value ->> 1, 'product', ${String(id)}, null, 0
+    from json_each(${JSON.stringify(addresses)})`.execute(write)
 }
 
 /** The product's own categories (1) and the anchors above them (0). */

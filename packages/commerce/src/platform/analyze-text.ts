@@ -2,7 +2,10 @@
 import { stemmer as stemEnglish } from '@orama/stemmers/english'
 import { stemmer as stemFrench } from '@orama/stemmers/french'
 
-export type Language = 'en' | 'fr'
+/** Of the default store view. */
+export const DEFAULT_LANGUAGE = 'en'
+export const LANGUAGES = ['en', 'fr'] as const
+export type Language = (typeof LANGUAGES)[number]
 
 const stemmers: Record<Language, (word: string) => string> = { en: stemEnglish, fr: stemFrench }
 

@@ -174,8 +174,6 @@ export interface ProductDoc {
   grouped?: GroupedMember[]
   downloads?: DownloadDoc
   giftCard?: GiftCardDoc
-  /** Addresses, the canonical one first. */
-  urls: string[]
 }
 
 /** Everything of a product that depends on the language (`product_text.doc`). */
@@ -187,6 +185,8 @@ export interface ProductTextDoc {
   metaDescription?: string
   /** Texts of text attributes by code. */
   attributes: Record<string, string>
+  /** Addresses, the canonical one first. */
+  urls: string[]
 }
 
 /** One value a product can be filtered by. */
@@ -201,7 +201,7 @@ export interface ProductRecord {
   sku: string
   type: ProductType
   parentSku?: string
-  urlKey: string
+  urlKeys: Record<Language, string>
   /** Pieces on hand; null for what is not counted: composed of others, or not a thing. */
   quantity: number | null
   doc: ProductDoc

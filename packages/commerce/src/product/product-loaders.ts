@@ -82,7 +82,7 @@ function selectProducts(db: Database, language: Language) {
       'product.type',
       'product.parent_id',
       'product.is_visible',
-      'product.url_key',
+      'product_text.url_key',
       'product.doc',
       'product_text.doc as text',
     ])

@@ -24,7 +24,7 @@ export function productNode(product: Product, context: Context) {
   const { doc, text } = product
   const pictures = doc.pictures.map((picture, index) => pictureNode(product, { picture, index }, context))
   const [thumbnail = null] = pictures
-  const canonical = doc.urls[0] ?? product.urlKey
+  const canonical = text.urls[0] ?? product.urlKey
   return {
     // First, so that no imported attribute hides a field of the same name.
     ...productAttributeFields(product, context),
@@ -35,7 +35,7 @@ export function productNode(product: Product, context: Context) {
     name: text.name,
     url_key: product.urlKey,
     url_suffix: '',
-    url_rewrites: doc.urls.map((url) => ({ url, parameters: [{ name: 'id', value: String(product.id) }] })),
+    url_rewrites: text.urls.map((url) => ({ url, parameters: [{ name: 'id', value: String(product.id) }] })),
     canonical_url: canonical,
     relative_url: canonical,
     redirect_code: 0,

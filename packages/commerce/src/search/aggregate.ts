@@ -156,7 +156,7 @@ function categoryOptions(
               value: encodeUid(id),
               label: category.doc.name[view.language],
               count: products,
-              path: category.urlPath,
+              path: category.urlPath[view.language],
             },
           ]
         : []

@@ -59,7 +59,6 @@ async function insertRandom(db: Database, id: number): Promise<void> {
       type: 'simple',
       parent_id: null,
       is_visible: random(10) > 0 ? 1 : 0,
-      url_key: `p-${id}`,
       position,
       name_en: name,
       name_fr: name,

@@ -58,14 +58,14 @@ export function buildProductFilter(
     short_description,
     ...facets
   } = input ?? {}
-  const categoryIds = wantedCategories({ category_uid, category_url_path }, context.shop)
+  const categoryIds = wantedCategories({ category_uid, category_url_path }, context)
   const parts: FilterPart[] = []
   const add = (attribute: string, find: Find | undefined) => {
     if (find) parts.push({ attribute, find })
   }
   add('category_uid', categoryIds && inCategories(categoryIds))
   add('sku', columnIn(sql`p.sku collate nocase`, valuesOf(sku)))
-  add('url_key', columnIn(sql`p.url_key`, valuesOf(url_key)))
+  add('url_key', hasUrlKey(valuesOf(url_key), context))
   add('price', priceBetween(price))
   add('assembled_height', heightBetween(assembled_height))
   add('name', matches('name', name?.match, context))
@@ -85,18 +85,23 @@ function wantedCategories(
     category_uid,
     category_url_path,
   }: Pick<ProductAttributeFilterInput, 'category_uid' | 'category_url_path'>,
-  { categories }: Shop,
+  { shop: { categories }, language }: FilterContext,
 ): number[] | undefined {
   const uids = valuesOf(category_uid)
   const paths = valuesOf(category_url_path)
   if (!uids && !paths) return undefined
   const byUid = uids?.flatMap((uid) => decodeNumericUid(uid) ?? [])
-  const byPath = paths?.flatMap((path) => categories.byUrlPath(path)?.id ?? [])
+  const byPath = paths?.flatMap((path) => categories.byUrlPath(path, language)?.id ?? [])
   return byUid && byPath ? byUid.filter((id) => byPath.includes(id)) : (byUid ?? byPath)
 }
 
 function columnIn(column: RawBuilder<unknown>, values: readonly string[] | undefined): Find | undefined {
   return values && ((index) => index.where(sql<boolean>`${column} in ${idList(values)}`))
+}
+
+function hasUrlKey(keys: readonly string[] | undefined, { language }: FilterContext): Find | undefined {
+  const ids = sql`select product_id from product_text where language = ${language} and url_key in ${idList(keys ?? [])}`
+  return keys && ((index) => index.where(sql<boolean>`p.id in (${ids})`))
 }
 
 /** Products of any of the sets. */

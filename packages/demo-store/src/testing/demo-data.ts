@@ -25,12 +25,15 @@ export const contentIdentifiers = (): string[] => [
 
 /** Url paths of all categories, parents before children. */
 export function categoryPaths(
-  categories: readonly CatalogCategory[] = catalog.categories,
-  above = '',
+  language: 'en' | 'fr' = 'en',
+  {
+    categories = catalog.categories,
+    above = '',
+  }: { categories?: readonly CatalogCategory[]; above?: string } = {},
 ): string[] {
-  return categories.flatMap((category) => {
-    const path = above + category.urlKey
-    return [path, ...categoryPaths(category.children, `${path}/`)]
+  return categories.flatMap(({ urlKey, children }) => {
+    const path = above + urlKey[language]
+    return [path, ...categoryPaths(language, { categories: children, above: `${path}/` })]
   })
 }
 

@@ -25,7 +25,7 @@ create table category (
   path text not null,
   level integer not null,
   position integer not null,
-  url_key text not null,
+  -- In the default language: rules and files name the category by it.
   url_path text not null unique,
   doc text not null
 );
@@ -36,7 +36,6 @@ create table product (
   type text not null,
   parent_id integer,
   is_visible integer not null,
-  url_key text not null,
   position integer not null,
   name_en text not null,
   name_fr text not null,
@@ -46,7 +45,6 @@ create table product (
   doc text not null
 );
 create index product_by_parent on product (parent_id) where parent_id is not null;
-create index product_by_url_key on product (url_key);
 create index product_by_type on product (type);
 -- SKUs are looked up case-insensitively.
 create index product_by_sku on product (sku collate nocase);
@@ -57,9 +55,11 @@ create index product_listed_by_price on product (min_price, id) where is_visible
 create table product_text (
   product_id integer not null,
   language text not null,
+  url_key text not null,
   doc text not null,
   primary key (product_id, language)
 ) without rowid;
+create index product_text_by_url_key on product_text (url_key, language);
 
 create table product_category (
   category_id integer not null,
@@ -95,11 +95,13 @@ create table stock_movement (
 );
 
 create table url_rewrite (
-  path text primary key,
+  path text not null,
+  language text not null,
   entity text not null,
   entity_id text not null,
   target text,
-  redirect_code integer not null
+  redirect_code integer not null,
+  primary key (path, language)
 ) without rowid;
 create index url_rewrite_by_entity on url_rewrite (entity, entity_id);
 

@@ -1,6 +1,6 @@
 // How the files name a category: `Default Category/Bunk beds/Low`, names from the root down.
-import type { Category, CategoryTree } from '../../catalog/categories.ts'
-import { foldAccents } from '../../platform/analyze-text.ts'
+import { urlKeyOf, type Category, type CategoryTree } from '../../catalog/categories.ts'
+import { DEFAULT_LANGUAGE, foldAccents } from '../../platform/analyze-text.ts'
 
 const ROOT = 'Default Category'
 
@@ -23,5 +23,5 @@ function nameIn(tree: CategoryTree, category: Category): string {
   const isShared = sisters.some(
     (each) => each !== category && foldAccents(each.doc.name.en) === foldAccents(name),
   )
-  return isShared || name.includes(',') ? category.urlKey : name
+  return isShared || name.includes(',') ? urlKeyOf(category.urlPath[DEFAULT_LANGUAGE]) : name
 }

@@ -19,7 +19,7 @@ export interface ExportedProduct {
   id: number
   sku: string
   type: ProductType
-  urlKey: string
+  urlKeys: Record<Language, string>
   isVisible: boolean
   doc: ProductDoc
   texts: Record<Language, ProductTextDoc>
@@ -77,7 +77,8 @@ interface ProductRow {
   id: number
   sku: string
   type: string
-  url_key: string
+  en_key: string
+  fr_key: string
   is_visible: number
   position: number
   doc: string
@@ -96,8 +97,14 @@ function readPage(db: Database, ids: readonly number[]): Promise<ProductRow[]> {
       join.onRef('fr.product_id', '=', 'product.id').on('fr.language', '=', 'fr'),
     )
     .leftJoin('stock_item', 'stock_item.sku', 'product.sku')
-    .select(['product.id', 'product.sku', 'type', 'url_key', 'is_visible', 'position', 'product.doc'])
-    .select(['en.doc as en', 'fr.doc as fr', 'stock_item.quantity'])
+    .select(['product.id', 'product.sku', 'type', 'is_visible', 'position', 'product.doc'])
+    .select([
+      'en.doc as en',
+      'fr.doc as fr',
+      'en.url_key as en_key',
+      'fr.url_key as fr_key',
+      'stock_item.quantity',
+    ])
     .where('product.id', 'in', idList(ids))
     .orderBy('position')
     .orderBy('product.id')
@@ -114,7 +121,7 @@ function toProduct(row: ProductRow, { variants, facets }: Belonging): ExportedPr
     id: row.id,
     sku: row.sku,
     type: row.type as ProductType,
-    urlKey: row.url_key,
+    urlKeys: { en: row.en_key, fr: row.fr_key },
     isVisible: row.is_visible === 1,
     doc: JSON.parse(row.doc) as ProductDoc,
     texts: { en: JSON.parse(row.en) as ProductTextDoc, fr: JSON.parse(row.fr) as ProductTextDoc },

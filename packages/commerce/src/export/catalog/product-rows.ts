@@ -1,4 +1,5 @@
 // The rows of a product: its own, and one for each other store view.
+import type { Language } from '../../platform/analyze-text.ts'
 import type { StoreView } from '../../shop.ts'
 import { dollars, listCell } from '../cells.ts'
 import type { Row } from '../csv-file.ts'
@@ -49,7 +50,7 @@ export interface RowContext {
 }
 
 export function productRow(product: ExportedProduct, context: RowContext): Row {
-  const { sku, type, urlKey, isVisible, doc } = product
+  const { sku, type, isVisible, doc } = product
   return {
     sku,
     attribute_set_code: 'Default',
@@ -62,7 +63,6 @@ export function productRow(product: ExportedProduct, context: RowContext): Row {
     tax_class_name: type === 'giftcard' ? 'None' : 'Taxable Goods',
     visibility: isVisible ? 'Catalog, Search' : 'Not Visible Individually',
     ...priceCells(product),
-    url_key: urlKey,
     ...pictureCells(doc.pictures, 'en'),
     additional_attributes: context.attributes.of(product),
     ...stockCells(product),
@@ -83,6 +83,7 @@ export const TRANSLATION_COLUMNS = [
   'name',
   'description',
   'short_description',
+  'url_key',
   'meta_title',
   'meta_description',
   'additional_attributes',
@@ -103,7 +104,7 @@ export function translatedRow(product: ExportedProduct, view: StoreView, attribu
   }
 }
 
-function textCells({ texts }: ExportedProduct, language: 'en' | 'fr'): Row {
+function textCells({ texts, urlKeys }: ExportedProduct, language: Language): Row {
   const { name, description, shortDescription, metaTitle, metaDescription } = texts[language]
   return {
     name,
@@ -111,6 +112,7 @@ function textCells({ texts }: ExportedProduct, language: 'en' | 'fr'): Row {
     short_description: shortDescription,
     meta_title: metaTitle,
     meta_description: metaDescription,
+    url_key: urlKeys[language],
   }
 }
 

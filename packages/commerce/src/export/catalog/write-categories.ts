@@ -1,7 +1,7 @@
 // categories.csv: names, texts, addresses and places of the categories, in the form the import reads. Magento makes
 // categories of the products' own column instead, by name alone.
-import { loadCategories } from '../../catalog/categories.ts'
-import type { Category } from '../../catalog/categories.ts'
+import { loadCategories, urlKeyOf, type Category } from '../../catalog/categories.ts'
+import type { Language } from '../../platform/analyze-text.ts'
 import { pairListCell } from '../cells.ts'
 import type { Row } from '../csv-file.ts'
 import type { ExportContext } from '../export-context.ts'
@@ -42,8 +42,9 @@ function inTreeOrder(categories: readonly Category[]): Category[] {
   return categories.toSorted((a, b) => a.level - b.level || a.position - b.position || a.id - b.id)
 }
 
-function textsOf({ doc }: Category, language: 'en' | 'fr'): Row {
+function textsOf({ doc, urlPath }: Category, language: Language): Row {
   return {
+    url_key: urlKeyOf(urlPath[language]),
     name: doc.name[language],
     description: doc.description?.[language],
     meta_title: doc.metaTitle?.[language],
@@ -51,9 +52,8 @@ function textsOf({ doc }: Category, language: 'en' | 'fr'): Row {
   }
 }
 
-function placeOf({ urlKey, position, doc }: Category): Row {
+function placeOf({ position, doc }: Category): Row {
   return {
-    url_key: urlKey,
     position,
     include_in_menu: doc.isInMenu ? 1 : 0,
     is_anchor: doc.isAnchor ? 1 : 0,

@@ -8,7 +8,8 @@ import type {
   ProductTextDoc,
 } from '../../product/product-doc.ts'
 import { toCents } from '../../platform/money.ts'
-import type { Language } from '../../platform/analyze-text.ts'
+import { DEFAULT_LANGUAGE, type Language } from '../../platform/analyze-text.ts'
+import { productUrls } from '../product-urls.ts'
 import { priceBorders } from '../../product/price-borders.ts'
 import { heightGroupOf } from '../../product/heights.ts'
 import type { HeightGroup } from '../../product/heights.ts'
@@ -60,20 +61,20 @@ export function buildRecord(product: ImportedProduct, context: BuildContext): Pr
   const variant = context.variants.get(fields.sku)
   const chosen = variant && chosenOf(variant, context.attributes)
   const isListed = !/not visible/iu.test(fields.visibility)
-  const urlKey = fields.url_key ? slugOf(fields.url_key) : slugOf(fields.name)
-  if (urlKey === '') throw new RowError('url_key: letters or digits are needed')
+  const urlKeys = urlKeysOf(product, fields)
   const mainPath = context.categories.byId.get(categoryIds[0] ?? 0)?.urlPath
+  const urls = (language: Language) => (isListed ? productUrls(urlKeys[language], mainPath?.[language]) : [])
   const parts = typeParts({ product, fields }, context)
   const furniture = furnitureOf(cells)
-  const group = heightGroupFor({ furniture, mainPath })
+  const group = heightGroupFor({ furniture, mainPath: mainPath?.[DEFAULT_LANGUAGE] })
   return {
     sku: fields.sku,
     type: fields.product_type,
     ...(variant ? { parentSku: variant.parentSku } : {}),
-    urlKey,
+    urlKeys,
     quantity: quantityOf(fields, cells),
     isListed,
-    texts: textsOf(product, fields, attributes.texts),
+    texts: textsOf(product, fields, { attributes: attributes.texts, urls }),
     facets: [...attributes.facets, ...heightFacets(attributes.measures.height, group)],
     doc: {
       price,
@@ -89,7 +90,6 @@ export function buildRecord(product: ImportedProduct, context: BuildContext): Pr
       ...(furniture ? { furniture } : {}),
       tierPrices: tierPricesOf(context.prices.get(fields.sku), price),
       customOptions: [],
-      urls: isListed ? [urlKey, ...(mainPath ? [`${mainPath}/${urlKey}`] : [])] : [],
       ...parts,
     },
   }
@@ -129,10 +129,23 @@ function quantityOf(fields: RowFields, cells: Cells): number | null {
   return fields.manage_stock ? Math.max(0, fields.qty) : UNCOUNTED
 }
 
+/** A store view without a key of its own has that of the others. */
+function urlKeysOf({ translations }: ImportedProduct, fields: RowFields): Record<Language, string> {
+  const common = slugOf(fields.url_key || fields.name)
+  const urlKey = (language: Language) => slugOf(translations[language]?.['url_key'] ?? '') || common
+  if (common === '') throw new RowError('url_key: letters or digits are needed')
+  return { en: urlKey('en'), fr: urlKey('fr') }
+}
+
+interface OfLanguages {
+  attributes: Record<Language, Record<string, string>>
+  urls: (language: Language) => string[]
+}
+
 function textsOf(
   { cells, translations }: ImportedProduct,
   fields: RowFields,
-  attributes: Record<Language, Record<string, string>>,
+  { attributes, urls }: OfLanguages,
 ): Record<Language, ProductTextDoc> {
   const text = (language: Language): ProductTextDoc => {
     const own = translations[language] ?? {}
@@ -145,6 +158,7 @@ function textsOf(
       ...(metaTitle ? { metaTitle } : {}),
       ...(metaDescription ? { metaDescription } : {}),
       attributes: attributes[language],
+      urls: urls(language),
     }
   }
   return { en: text('en'), fr: text('fr') }

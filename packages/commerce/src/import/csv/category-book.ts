@@ -1,10 +1,11 @@
 // The category tree while an import runs: found by names or address, made where it is missing.
 import { ROOT_CATEGORY_ID } from '../../db/identities.ts'
 import type { Identities } from '../../db/identities.ts'
-import type { CategoryDoc } from '../../catalog/categories.ts'
-import type { StoredCategory } from '../fill-categories.ts'
+import { urlKeyOf, type CategoryDoc } from '../../catalog/categories.ts'
+import { idList } from '../../db/id-list.ts'
+import { categoryRewrites, childPath, type StoredCategory } from '../fill-categories.ts'
 import type { Database, Write } from '../../db/open-database.ts'
-import { foldAccents } from '../../platform/analyze-text.ts'
+import { DEFAULT_LANGUAGE, foldAccents, type Language } from '../../platform/analyze-text.ts'
 import { RowError } from './row-error.ts'
 import { slugOf } from './cell-lists.ts'
 
@@ -12,13 +13,12 @@ interface Entry extends StoredCategory {
   parentId: number
   path: string
   position: number
-  urlKey: string
-  urlPath: string
+  urlPath: Record<Language, string>
   doc: CategoryDoc
 }
 
 /** Fields of a category file. */
-export type CategoryChange = Partial<CategoryDoc> & { urlKey?: string; position?: number }
+export type CategoryChange = Partial<Omit<CategoryDoc, 'urlPath'>> & { position?: number }
 
 const rootNames = new Set(['default category', 'root catalog', 'catégorie par défaut'])
 
@@ -45,8 +45,7 @@ export class CategoryBook {
         parentId: row.parent_id ?? ROOT_CATEGORY_ID,
         path: row.path,
         position: row.position,
-        urlKey: row.url_key,
-        urlPath: row.url_path,
+        urlPath: doc.urlPath,
         doc,
       })
     }
@@ -70,15 +69,30 @@ export class CategoryBook {
     return parentId
   }
 
-  change(id: number, { urlKey, position, ...doc }: CategoryChange): void {
+  /** Gives it another address in a language, and what is below it. @throws {RowError} for one that names it elsewhere */
+  move(id: number, urlKey: string, language: Language): void {
+    const entry = this.byId.get(id)
+    if (!entry || urlKeyOf(entry.urlPath[language]) === urlKey) return
+    if (language === DEFAULT_LANGUAGE) throw new RowError('url_key: an address never changes')
+    const above = this.byId.get(entry.parentId)
+    const urlPath = above ? `${above.urlPath[language]}/${urlKey}` : urlKey
+    const isTaken = [...this.byId.values()].some((each) => each.urlPath[language] === urlPath)
+    if (isTaken) throw new RowError(`url_key: the address ${urlPath} is another page's`)
+    const old = entry.urlPath[language]
+    for (const each of this.byId.values()) {
+      if (each !== entry && !each.ancestorIds.includes(id)) continue
+      each.urlPath[language] = urlPath + each.urlPath[language].slice(old.length)
+      this.#changed.add(each)
+    }
+  }
+
+  change(id: number, { position, ...doc }: CategoryChange): void {
     const entry = this.byId.get(id)
     if (!entry) return
     Object.assign(entry.doc, doc)
     entry.name = entry.doc.name
     entry.isAnchor = entry.doc.isAnchor
     if (position !== undefined) entry.position = position
-    if (urlKey !== undefined && urlKey !== entry.urlKey)
-      throw new RowError('url_key: an address never changes')
     this.#changed.add(entry)
   }
 
@@ -90,8 +104,7 @@ export class CategoryBook {
         path: entry.path,
         level: entry.path.split('/').length - 1,
         position: entry.position,
-        url_key: entry.urlKey,
-        url_path: entry.urlPath,
+        url_path: entry.urlPath[DEFAULT_LANGUAGE],
         doc: JSON.stringify(entry.doc),
       }
       await write
@@ -99,28 +112,43 @@ export class CategoryBook {
         .values(row)
         .onConflict((conflict) => conflict.column('id').doUpdateSet(row))
         .execute()
-      const rewrite = {
-        path: entry.urlPath,
-        entity: 'category' as const,
-        entity_id: String(entry.id),
-        target: null,
-        redirect_code: 0,
-      }
+    }
+    await this.#saveAddresses(write)
+    this.#changed.clear()
+  }
+
+  /** Old ones go first: one category may have the address that another had. */
+  async #saveAddresses(write: Write): Promise<void> {
+    const entries = [...this.#changed]
+    await write
+      .deleteFrom('url_rewrite')
+      .where('entity', '=', 'category')
+      .where('target', 'is', null)
+      .where('entity_id', 'in', idList(entries.map(({ id }) => String(id))) as never)
+      .execute()
+    for (const entry of entries) {
       await write
         .insertInto('url_rewrite')
-        .values(rewrite)
-        .onConflict((conflict) => conflict.column('path').doUpdateSet(rewrite))
+        .values(categoryRewrites(entry))
+        .onConflict((conflict) =>
+          conflict.columns(['path', 'language']).doUpdateSet(({ ref }) => ({
+            entity: ref('excluded.entity'),
+            entity_id: ref('excluded.entity_id'),
+            target: null,
+            redirect_code: 0,
+          })),
+        )
         .execute()
     }
-    this.#changed.clear()
   }
 
   #add(parentId: number, { name, urlKey: wanted }: { name: string; urlKey: string }): number {
     const parent = this.byId.get(parentId)
     const urlKey = wanted || 'category'
-    const urlPath = parent ? `${parent.urlPath}/${urlKey}` : urlKey
-    const id = this.#identities.idOf('category', urlPath)
-    if (this.byId.has(id)) throw new RowError(`categories: ${name} would share the address ${urlPath}`)
+    const urlPath = childPath(parent, { en: urlKey, fr: urlKey })
+    const path = urlPath[DEFAULT_LANGUAGE]
+    const id = this.#identities.idOf('category', path)
+    if (this.byId.has(id)) throw new RowError(`categories: ${name} would share the address ${path}`)
     const siblings = [...this.byId.values()].filter((each) => each.parentId === parentId)
     const label = { en: name, fr: name }
     const entry: Entry = {
@@ -131,9 +159,8 @@ export class CategoryBook {
       parentId,
       path: `${parent?.path ?? `1/${ROOT_CATEGORY_ID}`}/${id}`,
       position: 1 + Math.max(0, ...siblings.map(({ position }) => position)),
-      urlKey,
       urlPath,
-      doc: { name: label, isInMenu: true, isAnchor: true, images: [] },
+      doc: { urlPath, name: label, isInMenu: true, isAnchor: true, images: [] },
     }
     this.#know(entry)
     this.#changed.add(entry)
@@ -142,7 +169,7 @@ export class CategoryBook {
 
   #know(entry: Entry): void {
     this.byId.set(entry.id, entry)
-    for (const name of [entry.name.en, entry.name.fr, entry.urlKey])
+    for (const name of [entry.name.en, entry.name.fr, urlKeyOf(entry.urlPath[DEFAULT_LANGUAGE])])
       this.#idByNames.set(keyOf(entry.parentId, name), entry.id)
   }
 }

@@ -4,7 +4,7 @@ import type { CategoryBook, CategoryChange } from './category-book.ts'
 import { categoryPathsOf, pairListOf, slugOf } from './cell-lists.ts'
 import type { ImportReport } from './import-report.ts'
 import type { PictureStore } from './picture-store.ts'
-import type { Language } from '../../platform/analyze-text.ts'
+import { DEFAULT_LANGUAGE, type Language } from '../../platform/analyze-text.ts'
 import type { Cells, CsvRow } from './read-rows.ts'
 
 interface CategoryImport {
@@ -36,9 +36,10 @@ export async function importCategories(
       const language = storeView === undefined ? undefined : languages.get(storeView)
       if (storeView !== undefined && !language) throw new RowError(`there is no store view ${storeView}`)
       const urlKey = cells['url_key'] && slugOf(cells['url_key'])
-      const id = book.idOf(names, urlKey)
+      const id = book.idOf(names, language === undefined ? urlKey : undefined)
       const doc = book.byId.get(id)?.doc
       if (!doc) continue
+      if (urlKey) book.move(id, urlKey, language ?? DEFAULT_LANGUAGE)
       book.change(id, changeOf(cells, { doc, language }))
       if (cells['images']) book.change(id, { images: imagesOf(cells['images'], pictures) })
     } catch (error) {

@@ -202,6 +202,7 @@ test('pictures of a folder are taken and served, category files name and transla
       path: 'Default Category/Bedding',
       store_view_code: 'fr',
       name: 'Literie',
+      url_key: 'literie',
       description: '',
       position: '',
       include_in_menu: '',
@@ -217,14 +218,34 @@ test('pictures of a folder are taken and served, category files name and transla
   )
   expect(code).toBe(0)
   const url = await start()
-  const { products, categoryList } = await sendForData(
+  const { products, categoryList, route } = await sendForData(
     url,
     `{ products(filter: { sku: { eq: "mattress-8" } }) { items { thumbnail { url label } } }
-       categoryList(filters: { url_path: { eq: "bedding" } }) { name description include_in_menu position } }`,
+       categoryList(filters: { url_path: { eq: "bedding" } }) { name url_path description include_in_menu position }
+       route(url: "literie") { type redirect_code } }`,
     { headers: { store: 'fr' } },
   )
   const [{ thumbnail }] = products.items
   expect(thumbnail.label).toBe('On a bed')
   expect(await (await fetch(thumbnail.url)).text()).toBe('a picture')
-  expect(categoryList).toEqual([{ name: 'Literie', description: 'Soft', include_in_menu: 0, position: 7 }])
+  const own = { name: 'Literie', url_path: 'literie', description: 'Soft' }
+  expect(categoryList).toEqual([{ ...own, include_in_menu: 0, position: 7 }])
+  expect(route).toEqual({ type: 'CATEGORY', redirect_code: 0 })
+})
+
+test('a product has the key of each store view, and what another has is refused', async () => {
+  const rows = [
+    makeRow({ sku: 'OAK', url_key: 'oak' }),
+    makeRow({ sku: 'OAK', store_view_code: 'fr', url_key: 'chene' }),
+    makeRow({ sku: 'ELM', url_key: 'elm' }),
+    makeRow({ sku: 'ELM', store_view_code: 'fr', url_key: 'Chêne' }),
+  ]
+  const { code, stdout } = await importRows(rows)
+  expect([code, stdout]).toEqual([3, expect.stringContaining('1 added')])
+  const { route } = await sendForData(
+    await start(),
+    '{ route(url: "oak") { relative_url redirect_code ...on ProductInterface { sku url_key } } }',
+    { headers: { store: 'fr' } },
+  )
+  expect(route).toEqual({ relative_url: 'chene', redirect_code: 301, sku: 'OAK', url_key: 'chene' })
 })

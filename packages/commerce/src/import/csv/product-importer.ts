@@ -7,7 +7,7 @@ import { writeProduct } from '../write-product.ts'
 import type { PlacedRecord } from '../write-product.ts'
 import type { ProductRecord } from '../../product/product-doc.ts'
 import type { Database, Write } from '../../db/open-database.ts'
-import { idList } from '../../db/id-list.ts'
+import { DEFAULT_LANGUAGE, LANGUAGES } from '../../platform/analyze-text.ts'
 import type { Batches } from './batches.ts'
 import { buildRecord, heightGroupFor } from './build-record.ts'
 import type { BuildContext } from './build-record.ts'
@@ -118,7 +118,7 @@ export class ProductImporter {
         (pairs) => pairs.get('sku') ?? [],
       )
       const mainId = record.doc.categoryIds[0] ?? 0
-      const mainPath = this.#workshop.build.categories.byId.get(mainId)?.urlPath
+      const mainPath = this.#workshop.build.categories.byId.get(mainId)?.urlPath[DEFAULT_LANGUAGE]
       const group = heightGroupFor({ furniture: record.doc.furniture, mainPath })
       const complete = await completeConfigurable(write, record, { id, variantSkus, group })
       return { record: complete, position: place, variantSkus }
@@ -129,9 +129,10 @@ export class ProductImporter {
 }
 
 /** @throws {RowError} when another page has one of its addresses */
-async function checkAddresses(write: Write, id: number, { doc: { urls } }: ProductRecord): Promise<void> {
-  if (urls.length === 0) return
-  const taken = await sql<{ path: string }>`select path from url_rewrite where path in ${idList(urls)}
+async function checkAddresses(write: Write, id: number, { texts }: ProductRecord): Promise<void> {
+  const wanted = LANGUAGES.flatMap((language) => texts[language].urls.map((path) => [path, language]))
+  const taken = await sql<{ path: string }>`select path from url_rewrite
+    where (path, language) in (select value ->> 0, value ->> 1 from json_each(${JSON.stringify(wanted)}))
     and target is null and not (entity = 'product' and entity_id = ${String(id)})`.execute(write)
   const [first] = taken.rows
   if (first) throw new RowError(`url_key: the address ${first.path} is another page's`)

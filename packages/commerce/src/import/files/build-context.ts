@@ -1,13 +1,15 @@
 // What the builders of products have to know besides the product itself, and the options of attributes.
 import type { Catalog, ShopRules } from '@loftwood/demo-store/read-catalog'
 import type { Language } from '../../platform/analyze-text.ts'
+import type { StoredCategory } from '../fill-categories.ts'
 
 export type Picture = Catalog['pictures'][number]
 
 export interface BuildContext {
   attributes: ShopRules['attributes']
   pictures: ReadonlyMap<string, readonly Picture[]>
-  categoryIdOf: (urlPath: string) => number
+  /** By its path in the default language. */
+  categoryOf: (urlPath: string) => StoredCategory
   /** Of any product or variant. */
   productIdOf: (sku: string) => number
 }

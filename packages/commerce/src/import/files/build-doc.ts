@@ -11,17 +11,15 @@ export function baseDoc(
   product: CatalogProduct,
   context: BuildContext,
 ): Omit<ProductDoc, 'lowest' | 'highest' | 'pictures' | 'price'> {
-  const [mainCategory] = product.categories
   return {
     attributes: attributeNumbers(product, context),
     blocks: product.attributes.products_blocks,
-    categoryIds: product.categories.map((path) => context.categoryIdOf(path)),
+    categoryIds: product.categories.map((path) => context.categoryOf(path).id),
     relatedIds: product.relatedSkus.map((sku) => context.productIdOf(sku)),
     upsellIds: product.upsellSkus.map((sku) => context.productIdOf(sku)),
     crosssellIds: product.crosssellSkus.map((sku) => context.productIdOf(sku)),
     tierPrices: tierPricesOf(product, 0),
     customOptions: customOptionsOf(product),
-    urls: [product.urlKey, ...(mainCategory ? [`${mainCategory}/${product.urlKey}`] : [])],
   }
 }
 

@@ -1,5 +1,7 @@
 // Turns a product of the data files into records: itself and, for a configurable, each of its variants.
 import type { CatalogProduct } from '@loftwood/demo-store/product-schema'
+import type { Language } from '../../platform/analyze-text.ts'
+import { productUrls } from '../product-urls.ts'
 import { optionId } from './build-context.ts'
 import type { BuildContext } from './build-context.ts'
 import { baseDoc, measures, priceOf } from './build-doc.ts'
@@ -18,13 +20,19 @@ export function buildProduct(product: CatalogProduct, context: BuildContext): Pr
   const record: ProductRecord = {
     sku: product.sku,
     type: product.type,
-    urlKey: product.urlKey,
+    urlKeys: product.urlKey,
     quantity: product.stock ?? null,
     doc,
-    texts: textsOf(product, []),
+    texts: textsOf(product, [], { urls: urlsOf(product, context) }),
     facets: facetsOf(product, doc, variants),
   }
   return [record, ...variants]
+}
+
+function urlsOf({ urlKey, categories: [main] }: CatalogProduct, { categoryOf }: BuildContext) {
+  const category = main === undefined ? undefined : categoryOf(main)
+  const urls = (language: Language) => productUrls(urlKey[language], category?.urlPath[language])
+  return { en: urls('en'), fr: urls('fr') }
 }
 
 function docOf(

@@ -4,11 +4,17 @@ import type { Language } from '../../platform/analyze-text.ts'
 import { isFitCode } from '../../product/fit-attributes.ts'
 import type { ProductTextDoc } from '../../product/product-doc.ts'
 
-/** @param own attributes of the variant that replace its parent's */
+interface OwnTexts {
+  /** Of the variant, in place of its parent's. */
+  attributes?: FitAttributes | undefined
+  /** None for a variant. */
+  urls?: Record<Language, string[]>
+}
+
 export function textsOf(
   product: CatalogProduct,
   labels: readonly Record<Language, string>[],
-  own: FitAttributes = {},
+  { attributes, urls }: OwnTexts,
 ): Record<Language, ProductTextDoc> {
   const text = (language: Language): ProductTextDoc => ({
     name: [product.name[language], ...labels.map((label) => label[language])].join(', '),
@@ -17,11 +23,12 @@ export function textsOf(
     ...(product.metaTitle ? { metaTitle: product.metaTitle[language] } : {}),
     ...(product.metaDescription ? { metaDescription: product.metaDescription[language] } : {}),
     attributes: Object.fromEntries(
-      Object.entries({ ...product.attributes, ...own }).flatMap(([code, value]) => {
+      Object.entries({ ...product.attributes, ...attributes }).flatMap(([code, value]) => {
         if (isText(value)) return [[code, value[language]]]
         return isFitText(code, value) ? [[code, value]] : []
       }),
     ),
+    urls: urls?.[language] ?? [],
   })
   return { en: text('en'), fr: text('fr') }
 }

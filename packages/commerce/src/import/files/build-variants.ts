@@ -2,6 +2,7 @@
 import type { CatalogProduct } from '@loftwood/demo-store/product-schema'
 import type { Choice } from '@loftwood/demo-store/variant-skus'
 import { combinationsOf, variantSku } from '@loftwood/demo-store/variant-skus'
+import type { Language } from '../../platform/analyze-text.ts'
 import { optionId, optionLabel } from './build-context.ts'
 import type { BuildContext } from './build-context.ts'
 import { baseDoc, measures, priceOf, tierPricesOf } from './build-doc.ts'
@@ -27,12 +28,14 @@ function buildVariant(
   const chosen = Object.fromEntries(
     choices.map(({ attribute, value }) => [attribute, optionId(attribute, value.code, context)]),
   )
+  const codes = choices.map(({ value }) => value.code.replaceAll('_', '-'))
+  const urlKey = (language: Language) => [product.urlKey[language], ...codes].join('-')
   const base = baseDoc(product, context)
   return {
     sku,
     type: 'simple',
     parentSku: product.sku,
-    urlKey: [product.urlKey, ...choices.map(({ value }) => value.code.replaceAll('_', '-'))].join('-'),
+    urlKeys: { en: urlKey('en'), fr: urlKey('fr') },
     quantity: product.configurable?.stock[sku] ?? product.configurable?.defaultStock ?? 0,
     doc: {
       ...base,
@@ -45,12 +48,11 @@ function buildVariant(
       chosen,
       pictures: picturesOfVariant(product, choices, context),
       ...furnitureOf(product, choices, context),
-      urls: [],
     },
     texts: textsOf(
       product,
       choices.map(({ attribute, value }) => optionLabel(attribute, value.code, context)),
-      last('attributes'),
+      { attributes: last('attributes') },
     ),
     facets: [],
   }

@@ -1,10 +1,9 @@
 // Writes pages, blocks, old addresses and the reviews that come with the catalog.
 import type { Catalog } from '@loftwood/demo-store/read-catalog'
+import { LANGUAGES } from '../../platform/analyze-text.ts'
 import type { Write } from '../../db/open-database.ts'
 import type { ContentDoc } from '../../content/content-doc.ts'
 import type { Identities } from '../../db/identities.ts'
-
-const languages = ['en', 'fr'] as const
 
 export async function writeContent(write: Write, { pages, blocks, content }: Catalog): Promise<void> {
   const htmlOf = (identifier: string, language: string) => {
@@ -12,9 +11,10 @@ export async function writeContent(write: Write, { pages, blocks, content }: Cat
     if (html === undefined) throw new Error(`content/${identifier}.${language}.html is missing`)
     return html
   }
-  for (const language of languages) {
-    for (const { identifier, title, contentHeading, metaDescription } of pages) {
+  for (const language of LANGUAGES) {
+    for (const { identifier, urlKey, title, contentHeading, metaDescription } of pages) {
       const doc: ContentDoc = {
+        urlKey: urlKey?.[language] ?? identifier,
         title: title[language],
         html: htmlOf(identifier, language),
         ...(contentHeading ? { heading: contentHeading[language] } : {}),
@@ -23,6 +23,17 @@ export async function writeContent(write: Write, { pages, blocks, content }: Cat
       await write
         .insertInto('content')
         .values({ kind: 'page', identifier, language, doc: JSON.stringify(doc) })
+        .execute()
+      await write
+        .insertInto('url_rewrite')
+        .values({
+          path: urlKey?.[language] ?? identifier,
+          language,
+          entity: 'page',
+          entity_id: identifier,
+          target: null,
+          redirect_code: 0,
+        })
         .execute()
     }
     for (const { identifier, title } of blocks) {
@@ -33,22 +44,16 @@ export async function writeContent(write: Write, { pages, blocks, content }: Cat
         .execute()
     }
   }
-  for (const { identifier } of pages) {
-    await write
-      .insertInto('url_rewrite')
-      .values({ path: identifier, entity: 'page', entity_id: identifier, target: null, redirect_code: 0 })
-      .execute()
-  }
 }
 
 /** Old addresses answer with a permanent redirect to where the thing is now. */
 export async function writeRedirects(write: Write, redirects: Catalog['redirects']): Promise<void> {
   for (const { from, to } of redirects) {
-    const target = await write.selectFrom('url_rewrite').selectAll().where('path', '=', to).executeTakeFirst()
-    if (!target) throw new Error(`redirects.json sends ${from} to the unknown address ${to}`)
+    const targets = await write.selectFrom('url_rewrite').selectAll().where('path', '=', to).execute()
+    if (targets.length === 0) throw new Error(`redirects.json sends ${from} to the unknown address ${to}`)
     await write
       .insertInto('url_rewrite')
-      .values({ ...target, path: from, target: to, redirect_code: 301 })
+      .values(targets.map((target) => ({ ...target, path: from, target: to, redirect_code: 301 })))
       .execute()
   }
 }

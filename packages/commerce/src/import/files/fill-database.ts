@@ -23,7 +23,7 @@ import { writeProduct } from '../write-product.ts'
 
 const HASH_KEY = 'catalogue_hash'
 /** Raise it when the same files would be written differently. */
-const FILLER_VERSION = 9
+const FILLER_VERSION = 10
 const ROWS_PER_STEP = 100
 const catalogTables = [
   'category',
@@ -143,13 +143,13 @@ function buildRecords({
   folder,
 }: RecordSource): ProductRecord[] {
   const pictures = Map.groupBy(versionPictures(catalog.pictures, join(folder, 'pictures')), ({ sku }) => sku)
-  const categoryIdOf = (path: string) => {
+  const categoryOf = (path: string) => {
     const category = categories.get(path)
     if (!category) throw new Error(`categories.json has no ${path}`)
-    return category.id
+    return category
   }
   const productIdOf = (sku: string) => identities.idOf('product', sku)
   return catalog.products.flatMap((product) =>
-    buildProduct(product, { attributes, pictures, categoryIdOf, productIdOf }),
+    buildProduct(product, { attributes, pictures, categoryOf, productIdOf }),
   )
 }
