@@ -62,9 +62,9 @@ describe('products', () => {
 
   test('SKUs, variants included, and url keys are unique', () => {
     expect(duplicatesOf(products.flatMap((p) => [p.sku, ...variantSkus(p)]))).toEqual([])
-    const pages = catalog.pages.map((page) => page.identifier)
     for (const language of ['en', 'fr'] as const) {
       const keys = products.map(({ urlKey }) => urlKey[language])
+      const pages = catalog.pages.map(({ identifier, urlKey }) => urlKey?.[language] ?? identifier)
       expect(duplicatesOf([...keys, ...categoryPaths(language), ...pages])).toEqual([])
     }
   })

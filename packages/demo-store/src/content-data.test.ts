@@ -12,7 +12,7 @@ const productsIn = (language: 'en' | 'fr') =>
 const targetsIn = (language: 'en' | 'fr') =>
   new Set([
     ...categoryPaths(language),
-    ...catalog.pages.map((page) => page.identifier),
+    ...catalog.pages.map(({ identifier, urlKey }) => urlKey?.[language] ?? identifier),
     ...productsIn(language).keys(),
     ...screens,
   ])

@@ -9,8 +9,9 @@ interface LinkedView {
   bases: readonly string[]
   /** The code of the store view, which a Magento may have in its addresses. */
   code: string
-  /** The path prefix of the store view in this shop. */
+  /** The path prefix of the store view in this shop, and where it has pages of text. */
   prefix: string
+  ownPaths?: StoreView['ownPaths']
 }
 
 /** The store view of a text. */
@@ -33,6 +34,7 @@ export function siteOf(path: string, { contentBases, storeViews }: SiteFacts): C
     bases: contentBases[each.code] ?? [],
     code: each.code,
     prefix: each.prefix,
+    ownPaths: each.ownPaths,
   })
   return { ...linked(view), others: storeViews.filter((each) => each !== view).map(linked) }
 }

@@ -55,9 +55,9 @@ export function pageRenderer(parts: RenderParts): RenderPage {
   return async (url, { cookie, address } = {}, signal) => {
     const setCookies: string[] = []
     const answers = collectAnswers()
-    const { version, captchaForms, missingPages: missing, ...facts } = await parts.shopFacts.whenStarted()
+    const { version, captchaForms, brandPages, ...facts } = await parts.shopFacts.whenStarted()
     const { view, path } = splitView(url, facts.storeViews)
-    const missingPages = missing[view.code] ?? []
+    const missingPages = brandPages[view.code]?.missing ?? []
     const braintree = view.code in facts.braintree
     const missingFeatures = [
       ...facts.missingFeatures,

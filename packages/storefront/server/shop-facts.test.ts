@@ -43,7 +43,7 @@ const server = createServer((request, response) => {
     '/magento/braintreeConfig': {
       data: { storeConfig: { braintree_3dsecure_verify_3dsecure: isFrench ? null : requires3ds } },
     },
-    '/magento/cmsPage': { data: { cmsPage: isFrench ? { title: 'FAQ' } : null } },
+    '/magento/cmsPage': { data: { cmsPage: isFrench ? { title: 'FAQ', url_key: 'questions' } : null } },
     '/magento/cmsBlocks': { data: { cmsBlocks: { items: [{ content: '<p>Safe</p>' }] } } },
     '/magento/storeConfig': {
       data: { storeConfig: { base_url: `https://${isFrench ? 'fr.' : ''}magento.example/shop/` } },
@@ -93,7 +93,7 @@ test('all facts are read at start and once a minute; the last ones are used whil
   expect(first.missingFeatures).toEqual(['guestWishlist', 'rememberMe'])
   expect(first.storeViews.map(({ code }) => code)).toEqual(['german'])
   expect(await facts.whenStarted()).toBe(first)
-  expect(first.missingPages).toEqual({ german: ['/faq', '/quick-ship'] })
+  expect(first.brandPages).toEqual({ german: { missing: ['/faq', '/quick-ship'], ownPaths: {} } })
   expect(first.contentBases).toEqual({ german: ['https://magento.example/shop/'] })
   expect(reads).toBe(1)
 
@@ -152,8 +152,12 @@ test('other store views change their own version, other features do not', async 
   vi.advanceTimersByTime(61_000)
   await expect.poll(() => facts.latest().storeViews).toHaveLength(2)
   await expect
-    .poll(() => facts.latest().missingPages)
-    .toEqual({ german: ['/faq', '/quick-ship'], fr: ['/quick-ship'] })
+    .poll(() => facts.latest().brandPages['fr'])
+    .toEqual({ missing: ['/quick-ship'], ownPaths: { '/faq': '/questions' } })
+  expect(facts.latest().storeViews.map(({ ownPaths }) => ownPaths)).toEqual([
+    undefined,
+    { '/faq': '/questions' },
+  ])
   await expect
     .poll(() => facts.latest().contentBases)
     .toEqual({

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import { DEFAULT_CODES, type ListingCodes } from '../src/catalog/filter-codes.ts'
 import type { Feature } from '../src/platform/shop-features.ts'
-import type { StoreViews } from '../src/platform/i18n/store-views.ts'
+import type { StoreView, StoreViews } from '../src/platform/i18n/store-views.ts'
 import type { ExpressConfig } from '../src/platform/express.ts'
 import type { Config } from './config.ts'
 import { readExpress } from './express.ts'
@@ -12,7 +12,7 @@ import { readCapabilities, type Capabilities } from './capabilities.ts'
 import { listingCodesIn } from './listing-codes.ts'
 import { missingFeaturesIn } from './missing-features.ts'
 import { readContentBases } from './content-bases.ts'
-import { readMissingPages } from './missing-pages.ts'
+import { readBrandPages, type BrandPages } from './brand-pages.ts'
 import { readStoreViews, VIEWS_BEFORE_START } from './store-views.ts'
 import type { Upstream } from './upstream.ts'
 
@@ -29,8 +29,8 @@ export interface ShopFacts {
   contentBases: Readonly<Record<string, readonly string[]>>
   /** What it filters and sorts by. */
   listingCodes: ListingCodes
-  /** Pages and content blocks of the brand that the back end lacks, by the code of the store view. */
-  missingPages: Readonly<Record<string, readonly string[]>>
+  /** What it has of the brand's pages and content blocks, by the code of the store view. */
+  brandPages: Readonly<Record<string, BrandPages>>
   /** What it says of captchas; null: nothing. */
   captchaForms: CaptchaForms | null
   /** Where it takes cards through Braintree. */
@@ -55,8 +55,8 @@ const READERS: Readers = {
   missingFeatures: async ({ capabilities }) => missingFeaturesIn(await capabilities),
   listingCodes: async ({ capabilities }) => listingCodesIn(await capabilities),
   contentBases: async ({ upstream, storeViews }) => readContentBases(upstream, await storeViews),
-  missingPages: async ({ upstream, capabilities, storeViews }) =>
-    readMissingPages({ upstream, capabilities: await capabilities, views: await storeViews }),
+  brandPages: async ({ upstream, capabilities, storeViews }) =>
+    readBrandPages({ upstream, capabilities: await capabilities, views: await storeViews }),
   captchaForms: async ({ upstream, capabilities, needsCaptcha }) =>
     needsCaptcha ? readCaptchaForms(upstream, await capabilities) : null,
   braintree: async ({ capabilities, storeViews, readBraintree }) =>
@@ -70,7 +70,7 @@ const READERS: Readers = {
 const BEFORE_START: ShopFacts = {
   storeViews: VIEWS_BEFORE_START,
   missingFeatures: [],
-  missingPages: {},
+  brandPages: {},
   contentBases: {},
   listingCodes: DEFAULT_CODES,
   captchaForms: null,
@@ -175,9 +175,15 @@ const text = (value: unknown) => JSON.stringify(value)
 
 const hash = (value: unknown) => createHash('sha256').update(text(value)).digest('base64url').slice(0, 8)
 
-/** With the hash of all facts, and that of the store views. */
+/** With the hash of all facts, and that of the store views, which know where each has the brand's pages. */
 function versioned(facts: ShopFacts): CurrentFacts {
-  return { ...facts, version: hash(facts), viewsVersion: hash(facts.storeViews) }
+  const withPaths = (view: StoreView): StoreView => {
+    const { ownPaths = {} } = facts.brandPages[view.code] ?? {}
+    return Object.keys(ownPaths).length > 0 ? { ...view, ownPaths } : view
+  }
+  const [first, ...others] = facts.storeViews
+  const storeViews: StoreViews = [withPaths(first), ...others.map(withPaths)]
+  return { ...facts, storeViews, version: hash(facts), viewsVersion: hash(storeViews) }
 }
 
 /** Waits for a few seconds at most. */

@@ -114,13 +114,13 @@ interface ListParams extends ViewParams {
 /** The home page, what the brand has of the others, and the posts, each in the views that have it. */
 function* ownPages(
   publicUrl: string,
-  { storeViews, missingPages }: ShopFacts,
+  { storeViews, brandPages }: ShopFacts,
   posts: ReadonlyMap<string, readonly StoreView[]>,
 ): Iterable<string> {
   const { help, company, shop } = brand()
   const linked = new Set([paths.home, ...[...help, ...company, ...shop].map(([, path]) => path)])
   const pages = SITE_MAP_PATHS.filter((page) => linked.has(page)).map(
-    (path) => [path, storeViews.filter(({ code }) => !missingPages[code]?.includes(path))] as const,
+    (path) => [path, storeViews.filter(({ code }) => !brandPages[code]?.missing.includes(path))] as const,
   )
   for (const [path, [first, ...others]] of [...pages, ...posts]) {
     if (first) yield entries({ path }, { publicUrl, views: [first, ...others] })

@@ -109,8 +109,9 @@ export const contentPages: Readonly<Record<string, string>> = {
   [paths.learning]: 'learning',
 }
 
-/** The path of a CMS page: its own screen where it has one, else its address in the back end. */
-export function contentPath(identifier: string): string {
+/** The path of a CMS page: its own screen where it has one, else its address in the back end. @param urlKey in the view */
+export function contentPath(identifier: string, urlKey?: string | null): string {
+  if (urlKey && urlKey !== identifier) return `/${urlKey}`
   const [path] = Object.entries(contentPages).find(([, name]) => name === identifier) ?? []
   return path ?? `/${identifier}`
 }

@@ -24,6 +24,8 @@ export interface SalesContext {
   customerId: number | undefined
   /** The product as the catalog's resolvers take it. */
   loadProduct: (id: number) => Promise<unknown>
+  /** Of the view; undefined for a product that is gone. */
+  urlKeyOf: (id: number) => Promise<string | undefined>
   /** The present moment; tests set it. */
   now: () => Date
   /** Origin of the shop's pages. */
@@ -57,6 +59,7 @@ export function salesContext(context: Context): SalesContext {
       const product = await load.product.load(id)
       return product ? productNode(product, context) : null
     },
+    urlKeyOf: async (id) => (await load.product.load(id))?.urlKey,
     now: () => new Date(),
     storefrontUrl,
     downloadsUrl: mediaUrl.replace(/media$/, 'downloads'),

@@ -81,7 +81,7 @@ function paymentShape(doc: OrderDoc, language: 'en' | 'fr') {
 }
 
 function itemShape(
-  { language, loadProduct }: SalesContext,
+  { language, loadProduct, urlKeyOf }: SalesContext,
   order: StoredOrder,
   { item, index }: { item: OrderItemDoc; index: number },
 ) {
@@ -99,7 +99,8 @@ function itemShape(
     product_sku: item.sku,
     parent_sku: item.parentSku,
     product_type: item.type,
-    product_url_key: item.urlKey,
+    // What is gone has the one it had.
+    product_url_key: async () => (await urlKeyOf(item.productId)) ?? item.urlKey,
     product_sale_price: money(item.unitCents),
     status: statusName(itemStatus(order, item, index), language),
     quantity_ordered: item.quantity,

@@ -621,7 +621,7 @@ export const operationTexts: Record<string, string[]> = {
   "query route($url:String!){route(url:$url){relative_url redirect_code type ...on ProductInterface{uid sku url_key}...on CategoryTree{uid url_path}...on CmsPage{identifier}}}"
  ],
  "searchPages": [
-  "query searchPages($search:String!$pageSize:Int=4){cmsPageSearch(search:$search pageSize:$pageSize){items{identifier title meta_description}}}"
+  "query searchPages($search:String!$pageSize:Int=4){cmsPageSearch(search:$search pageSize:$pageSize){items{identifier url_key title meta_description}}}"
  ],
  "searchSuggestions": [
   "query searchSuggestions($search:String!$pageSize:Int=6){products(search:$search pageSize:$pageSize){total_count items{uid sku name thumbnail{url label}url_key url_rewrites{url}price_range{minimum_price{final_price{...Money}regular_price{...Money}}}categories{uid name url_path url_suffix}}}}",

@@ -3703,7 +3703,7 @@ export type SearchPagesQueryVariables = Exact<{
 }>;
 
 
-export type SearchPagesQuery = { cmsPageSearch: { __typename: 'CmsPageSearchResult', items: Array<{ __typename: 'CmsPage', identifier: string | null, title: string | null, meta_description: string | null } | null> | null } | null };
+export type SearchPagesQuery = { cmsPageSearch: { __typename: 'CmsPageSearchResult', items: Array<{ __typename: 'CmsPage', identifier: string | null, url_key: string | null, title: string | null, meta_description: string | null } | null> | null } | null };
 
 export type AddressFormQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -6647,6 +6647,7 @@ export const SearchPagesDocument = /*#__PURE__*/ gql`
   cmsPageSearch(search: $search, pageSize: $pageSize) {
     items {
       identifier
+      url_key
       title
       meta_description
     }

@@ -48,7 +48,7 @@ export const brand: Brand = {
     ['cart.title', paths.cart],
   ],
   mattressCategory: 'mattresses',
-  footerCategories: ['sets/room-sets'],
+  footerCategories: ['sets/room-sets', 'ensembles/chambres-completes'],
   promises: {
     returnDays: 30,
     shippingPage: paths.shippingInfo,

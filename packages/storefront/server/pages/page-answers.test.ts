@@ -82,7 +82,7 @@ async function listen({
   const facts = {
     storeViews: VIEWS,
     missingFeatures: [],
-    missingPages: {},
+    brandPages: {},
     contentBases: {},
     listingCodes: DEFAULT_CODES,
     captchaForms: null,

@@ -45,7 +45,7 @@ interface Options {
 const FACTS: CurrentFacts = {
   storeViews: VIEWS,
   missingFeatures: [],
-  missingPages: {},
+  brandPages: {},
   contentBases: {},
   listingCodes: DEFAULT_CODES,
   captchaForms: null,

@@ -2,6 +2,7 @@
 import { CmsPageDocument, ProductsDocument } from '@loftwood/graphql-types'
 import { render } from 'vike/abort'
 import type { PageContext } from 'vike/types'
+import { contentPath } from '../paths.ts'
 import { loadPage, query } from '../platform/data/load-page.ts'
 import type { PageHead } from '../platform/head/head.ts'
 import { describePage } from '../platform/head/structured-data.ts'
@@ -20,10 +21,10 @@ export interface ContentData {
 /** Posts lie below the learning page, which lists them. */
 export const isPost = (identifier: string) => identifier.startsWith(`${learningVariables.identifier}/`)
 
-/** Loads a CMS page. Throws 404 when the back end has none of this name. */
+/** Loads a CMS page, which the view may have at another address. Throws 404 when the back end has none of this name. */
 export async function loadContent(
   pageContext: PageContext,
-  { identifier, path }: { identifier: string; path: string },
+  { identifier, path: address }: { identifier: string; path: string },
 ): Promise<ContentData> {
   const [{ content }] = await Promise.all([
     loadPage(pageContext, { content: query(CmsPageDocument, { identifier }) }),
@@ -31,6 +32,8 @@ export async function loadContent(
   ])
   const page = content.cmsPage
   if (!page) throw render(404)
+  const { url_key: key } = page
+  const path = key && key !== identifier ? contentPath(identifier, key) : address
   const html = page.content ?? ''
   const title = page.meta_title || page.title || identifier
   const products = isPost(identifier) ? productsInText(html) : undefined

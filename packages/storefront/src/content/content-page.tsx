@@ -7,7 +7,7 @@ import { ArrowRight } from 'lucide'
 import type { ReactNode } from 'react'
 import { useQuery } from 'urql'
 import { useData } from 'vike-react/useData'
-import { paths } from '../paths.ts'
+import { contentPath, paths } from '../paths.ts'
 import type { PageEntry } from '../platform/brand/brand.ts'
 import { brand } from '../platform/brand/current-brand.ts'
 import { useExisting } from '../platform/brand/use-existing.ts'
@@ -28,18 +28,19 @@ interface Siblings {
   pages: readonly Sibling[]
 }
 
-function useSiblings({ path, identifier }: ContentData): Siblings | undefined {
+function useSiblings({ identifier }: ContentData): Siblings | undefined {
   const t = useT()
   const href = useHref()
   const ofPost = isPost(identifier)
   const [{ data }] = useQuery({ query: CmsPageDocument, variables: learningVariables, pause: !ofPost })
   const { help, company } = brand()
   const existing = { help: useExisting(help), company: useExisting(company) }
-  if (ofPost) return { title: t('nav.learning'), pages: postLinks(data?.cmsPage?.content ?? '') }
-  const has = (pages: readonly PageEntry[]) => pages.some(([, each]) => each === path)
+  if (ofPost)
+    return { title: t('nav.learning'), pages: postLinks(data?.cmsPage?.content ?? '', href(paths.learning)) }
+  const has = (pages: readonly PageEntry[]) => pages.some(([, each]) => each === contentPath(identifier))
   const linked = (pages: readonly PageEntry[]) =>
     pages.map(([key, each]) => ({ href: href(each), title: t(key) }))
-  if (path === paths.learning) return undefined
+  if (identifier === learningVariables.identifier) return undefined
   if (has(help)) return { title: t('footer.help'), pages: linked(existing.help) }
   if (has(company)) return { title: t('footer.company'), pages: linked(existing.company) }
   return undefined

@@ -1,11 +1,10 @@
 // The posts that the learning page lists: its links to addresses below it.
-import { paths } from '../paths.ts'
 import { linksIn, type TextualLink } from '../platform/links-in.ts'
 
-const POST = new RegExp(`${paths.learning}/[^#?]+$`)
+/** A post's path from that of the learning page on: without the back end's base address. */
+export const postPath = (href: string, learningPath: string): string | undefined =>
+  new RegExp(`${learningPath}/[^#?]+$`).exec(href)?.[0]
 
-/** @param html the learning page's clean HTML */
-export const postLinks = (html: string): TextualLink[] => linksIn(html).filter(({ href }) => POST.test(href))
-
-/** A post's path, without the language's prefix or the back end's base address. */
-export const postPath = (href: string): string => POST.exec(href)?.[0] ?? href
+/** @param html the learning page's clean HTML @param learningPath where the page is */
+export const postLinks = (html: string, learningPath: string): TextualLink[] =>
+  linksIn(html).filter(({ href }) => postPath(href, learningPath) !== undefined)

@@ -77,7 +77,7 @@ export function SitemapPage() {
   const { learning = '' } = brand()
   const hasPosts = useExists()(learning) && learning !== ''
   const [{ data }] = useQuery({ query: CmsPageDocument, variables: learningVariables, pause: !hasPosts })
-  const posts = postLinks(data?.cmsPage?.content ?? '')
+  const posts = postLinks(data?.cmsPage?.content ?? '', href(learning))
   return (
     <Container>
       <PageHeading title={t('sitemap.title')}>

@@ -22,7 +22,7 @@ export const pagesIn = (data: SearchPagesQuery | undefined): FoundPage[] =>
     page?.identifier
       ? [
           {
-            path: contentPath(page.identifier),
+            path: contentPath(page.identifier, page.url_key),
             title: page.title ?? page.identifier,
             description: page.meta_description ?? '',
           },

@@ -33,9 +33,11 @@ const READS: Reads = {
     const [category] = (await magento.categoryAddress(uid)).categories?.items ?? []
     return category?.url_path ? categoryPath(category) : undefined
   },
-  // The key of a text is its identifier. A Magento refuses to read a text that the view lacks, but finds nothing at its address.
-  content: async (magento, { identifier }) =>
-    (await magento.route(identifier)).route?.type === 'CMS_PAGE' ? contentPath(identifier) : undefined,
+  // A Magento refuses to read a text that the view lacks, but finds nothing at its address, which is its identifier.
+  content: async (magento, { identifier }) => {
+    const { route } = await magento.route(identifier)
+    return route?.type === 'CMS_PAGE' ? contentPath(identifier, route.relative_url) : undefined
+  },
 }
 
 const othersOf = (pageContext: PageContext): StoreView[] => {

@@ -15,6 +15,8 @@ export interface StoreView {
   currency: string
   /** IANA name; dates are those of the shop, for every visitor. */
   timeZone: string
+  /** Paths of the brand's pages of text that have another address in this view, with it. */
+  ownPaths?: Readonly<Record<string, string>>
 }
 
 /** The default view is first. */
@@ -50,7 +52,8 @@ export function splitView(url: string, views: StoreViews): { view: StoreView; pa
 }
 
 /** The path in a view: `/beds` is `/fr/beds` in one with the prefix `/fr`, whose home page is `/fr`. */
-export function viewPath(path: string, { prefix }: Pick<StoreView, 'prefix'>): string {
+export function viewPath(page: string, { prefix, ownPaths }: Pick<StoreView, 'prefix' | 'ownPaths'>): string {
+  const path = ownPaths?.[page] ?? page
   if (prefix === '') return path
   if (path === '/') return prefix
   return path.startsWith('/?') ? `${prefix}${path.slice(1)}` : `${prefix}${path}`

@@ -1,6 +1,7 @@
-// Which of the brand's pages and content blocks the back end does not have, so that nothing links to them.
+// The brand's pages of text in each store view: which of them, and of its content blocks, the back end does not have, so that
+// nothing links to them, and which have another address there.
 import { LANDINGS } from '../src/catalog/landings.ts'
-import { contentPages, paths } from '../src/paths.ts'
+import { contentPages, contentPath, paths } from '../src/paths.ts'
 import { brand } from '../src/platform/brand/current-brand.ts'
 import type { StoreViews } from '../src/platform/i18n/store-views.ts'
 import { lacks, type Capabilities } from './capabilities.ts'
@@ -30,30 +31,40 @@ interface Source {
   views: StoreViews
 }
 
-/** By the view's code: paths and names of blocks, in alphabetical order. @throws when the middleware does not answer */
-export async function readMissingPages({ views, ...source }: Source): Promise<Record<string, string[]>> {
-  const missing: Record<string, string[]> = {}
-  // One after the other: there is time, and the middleware has shoppers to answer.
-  for (const { code } of views) missing[code] = await missingIn(code, source)
-  return missing
+export interface BrandPages {
+  /** Paths and names of blocks, in alphabetical order. */
+  missing: readonly string[]
+  /** Another address, by the usual path. */
+  ownPaths: Readonly<Record<string, string>>
 }
 
-async function missingIn(
+/** By the view's code. @throws when the middleware does not answer */
+export async function readBrandPages({ views, ...source }: Source): Promise<Record<string, BrandPages>> {
+  const pages: Record<string, BrandPages> = {}
+  // One after the other: there is time, and the middleware has shoppers to answer.
+  for (const { code } of views) pages[code] = await pagesIn(code, source)
+  return pages
+}
+
+async function pagesIn(
   store: string,
   { upstream, capabilities }: Omit<Source, 'views'>,
-): Promise<string[]> {
+): Promise<BrandPages> {
   const { help, company, shop, learning, notice } = brand()
   const reading = { upstream, store }
   const own = new Set([...help, ...company, ...shop].map(([, path]) => path))
   if (learning !== undefined) own.add(learning)
+  const ownPaths: Record<string, string> = {}
   const checks = [...own].map(async (path) => {
     const identifier = contentPages[path]
-    const exists =
-      identifier === undefined ? (NEEDS[path]?.(capabilities) ?? true) : await hasPage(reading, identifier)
-    return exists ? [] : [path]
+    if (identifier === undefined) return (NEEDS[path]?.(capabilities) ?? true) ? [] : [path]
+    const page = await readPage(reading, identifier)
+    const address = contentPath(identifier, page?.url_key)
+    if (address !== path) ownPaths[path] = address
+    return page ? [] : [path]
   })
   if (notice !== undefined) checks.push(hasBlock(reading, notice).then((exists) => (exists ? [] : [notice])))
-  return (await Promise.all(checks)).flat().sort()
+  return { missing: (await Promise.all(checks)).flat().sort(), ownPaths }
 }
 
 interface Reading {
@@ -63,12 +74,12 @@ interface Reading {
 }
 
 interface Content {
-  cmsPage?: object | null
+  cmsPage?: { url_key?: string | null } | null
   cmsBlocks?: { items?: ({ content?: string | null } | null)[] | null } | null
 }
 
-const hasPage = async (reading: Reading, identifier: string) =>
-  Boolean((await readContent(reading, 'cmsPage', { identifier })).cmsPage)
+const readPage = async (reading: Reading, identifier: string) =>
+  (await readContent(reading, 'cmsPage', { identifier })).cmsPage
 
 async function hasBlock(reading: Reading, identifier: string): Promise<boolean> {
   const { cmsBlocks } = await readContent(reading, 'cmsBlocks', { identifiers: [identifier] })
