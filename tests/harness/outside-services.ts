@@ -38,7 +38,7 @@ function found(query: string) {
     objectID: `hosted-${query}`,
     name: hostedName(query),
     // Of the French store: who searches in English stays there.
-    url: 'https://shop.example/fr/laurier-high-bunk-bed',
+    url: 'https://shop.example/fr/lit-superpose-haut-laurier',
     price: { CAD: { default: 1234.5 } },
   }
   return { results: [{ hits: [hit], nbHits: 1, page: 0, nbPages: 1, hitsPerPage: 6, query }] }

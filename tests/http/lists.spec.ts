@@ -2,6 +2,7 @@
 import type { APIRequestContext } from '@playwright/test'
 import { paths } from '@loftwood/storefront/paths'
 import { expect, test } from '../fixtures/index.ts'
+import { viewPath } from '../fixtures/view-path.ts'
 
 const htmlOf = async (request: APIRequestContext, path: string) => (await request.get(path)).text()
 
@@ -33,21 +34,21 @@ test('a search finds pages and guides, in each language', async ({ request }) =>
     return [...list.matchAll(/href="([^"]*)"/g)].map(([, href]) => href)
   }
   expect(await found('/search?term=warranty')).toContain('/warranty-info')
-  expect(await found('/fr/search?term=garantie')).toContain('/fr/warranty-info')
+  expect(await found('/fr/search?term=garantie')).toContain('/fr/garantie')
   expect(await found('/search?term=mattress+bunk')).toContain('/learning/mattress-for-a-top-bunk')
   expect(await found('/search?term=xyzzy')).toEqual([])
 })
 
 test('gifts, services and room sets are linked from footer and site map', async ({ request }) => {
   const linksIn = (html: string) => [...html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href)
-  for (const prefix of ['', '/fr']) {
-    const [, footer = ''] = (await htmlOf(request, prefix || '/')).split('<footer')
+  for (const language of ['en', 'fr'] as const) {
+    const [, footer = ''] = (await htmlOf(request, viewPath(language, '/'))).split('<footer')
     expect(linksIn(footer)).toEqual(
-      expect.arrayContaining([`${prefix}/gifts-services`, `${prefix}/sets/room-sets`]),
+      expect.arrayContaining([viewPath(language, '/gifts-services'), viewPath(language, '/sets/room-sets')]),
     )
     const places = ['gifts-services/gift-cards', 'gifts-services/services', 'sets/room-sets']
-    expect(linksIn(await htmlOf(request, prefix + paths.sitemap))).toEqual(
-      expect.arrayContaining(places.map((place) => `${prefix}/${place}`)),
+    expect(linksIn(await htmlOf(request, viewPath(language, paths.sitemap)))).toEqual(
+      expect.arrayContaining(places.map((place) => viewPath(language, `/${place}`))),
     )
   }
 })

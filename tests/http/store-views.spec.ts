@@ -10,7 +10,7 @@ import { expect, test as base } from '../fixtures/index.ts'
 import { serverUrl } from '../harness/server-env.ts'
 
 const PRODUCT = '/laurier-high-bunk-bed'
-const US_PRODUCT = '/us-laurier-high-bunk-bed'
+const FRENCH_PRODUCT = '/fr/lit-superpose-haut-laurier'
 /** A view that the back end names, but answers for with the default one. */
 const GONE = { store_code: 'gone', store_name: 'Gone', store_sort_order: 99, locale: 'fr_FR' }
 const US = {
@@ -34,9 +34,6 @@ interface Answer {
   data?: { availableStores?: unknown[] }
 }
 
-/** URL keys in the default view, which the American one has with `us-` before them. */
-const OWN_KEYS = ['laurier-high-bunk-bed', 'loft-beds']
-const KEYS = OWN_KEYS.join('|')
 /** What the American view does not have. */
 const LACKING = ['KAW-BNK', 'warranty-info']
 /** Whose address there cannot be read. */
@@ -47,19 +44,13 @@ const ofView = (text: string, { store_code, default_display_currency_code: curre
     .replaceAll('"currency":"CAD"', `"currency":"${currency}"`)
     .replace('"store_code":"default"', `"store_code":"${store_code}"`)
 
-const asUs = (text: string) =>
-  ofView(text, US).replaceAll(new RegExp(`(?<=["/])(?=(?:${KEYS})["/])`, 'g'), 'us-')
-
-const inDefault = (url: string) =>
-  url
-    .replace(/store=(?:us_store|german|gone)/, 'store=default')
-    .replaceAll(new RegExp(`us-(?=${KEYS})`, 'g'), '')
+const inDefault = (url: string) => url.replace(/store=(?:us_store|german|gone)/, 'store=default')
 
 const NOTHING = JSON.stringify({ data: { route: null, products: { items: [] } } })
 
 /**
- * The shop's middleware with a third view, which has the products of the first under other addresses and in another
- * currency; with a fourth in another language; and with one that is gone.
+ * The shop's middleware with a third view, which has the products of the first in another currency; with a fourth in another
+ * language; and with one that is gone.
  */
 async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
   const url = request.url ?? ''
@@ -73,7 +64,7 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
   const text = await real.text()
   response.writeHead(real.status, { 'content-type': 'application/json' })
   if (!url.startsWith('/magento/availableStores')) {
-    response.end(isUs ? asUs(text) : url.includes('store=german') ? ofView(text, GERMAN) : text)
+    response.end(isUs ? ofView(text, US) : url.includes('store=german') ? ofView(text, GERMAN) : text)
     return
   }
   const { data } = JSON.parse(text) as Answer
@@ -127,51 +118,74 @@ async function pageAt(url: string) {
 test('each view has its prefix, language and currency, and links to the others', async ({ shop }) => {
   const alternates = [
     `en-CA https://shop.example${PRODUCT}`,
-    `fr-CA https://shop.example/fr${PRODUCT}`,
-    `en-US https://shop.example/us_store${US_PRODUCT}`,
+    `fr-CA https://shop.example${FRENCH_PRODUCT}`,
+    `en-US https://shop.example/us_store${PRODUCT}`,
     `de-DE https://shop.example/german${PRODUCT}`,
     `fr-FR https://shop.example/gone${PRODUCT}`,
     `x-default https://shop.example${PRODUCT}`,
   ]
   const switcher = [
     `${PRODUCT} English`,
-    `/fr${PRODUCT} Français`,
-    `/us_store${US_PRODUCT} United States`,
+    `${FRENCH_PRODUCT} Français`,
+    `/us_store${PRODUCT} United States`,
     `/german${PRODUCT} Deutsch`,
     `/gone${PRODUCT} Gone`,
   ]
-  for (const [prefix, lang, offer, path] of [
-    ['', 'en-CA', 'CAD', PRODUCT],
-    ['/fr', 'fr-CA', 'CAD', PRODUCT],
-    ['/us_store', 'en-US', 'USD', US_PRODUCT],
+  for (const [path, lang, offer] of [
+    [PRODUCT, 'en-CA', 'CAD'],
+    [FRENCH_PRODUCT, 'fr-CA', 'CAD'],
+    [`/us_store${PRODUCT}`, 'en-US', 'USD'],
     // Its texts are English.
-    ['/german', 'en', 'EUR', PRODUCT],
-  ]) {
-    expect(await pageAt(`${shop}${prefix}${path}`)).toEqual({
+    [`/german${PRODUCT}`, 'en', 'EUR'],
+  ] as const) {
+    expect(await pageAt(shop + path)).toEqual({
       status: 200,
       lang,
-      canonical: `https://shop.example${prefix}${path}`,
+      canonical: `https://shop.example${path}`,
       alternates,
       switcher,
       offer,
-      hasFrenchTexts: prefix === '/fr',
+      hasFrenchTexts: lang === 'fr-CA',
     })
   }
 })
 
 test('the second page of a list leads to that of the other view', async ({ shop }) => {
   const { alternates, switcher } = await pageAt(`${shop}/loft-beds?page=2`)
-  expect(alternates).toContain('en-US https://shop.example/us_store/us-loft-beds?page=2')
-  expect(switcher).toContain('/us_store/us-loft-beds?page=2 United States')
-  expect((await fetch(`${shop}/us_store/us-loft-beds?page=2`)).status).toBe(200)
+  expect(alternates).toContain('fr-CA https://shop.example/fr/mezzanines?page=2')
+  expect(switcher).toContain('/fr/mezzanines?page=2 Français')
+})
+
+test('the address of another view leads to the same page in this one', async ({ shop }) => {
+  for (const [from, to] of [
+    [`/fr${PRODUCT}?color=801`, `${FRENCH_PRODUCT}?color=801`],
+    ['/lit-superpose-haut-laurier', PRODUCT],
+    ['/fr/bunk-beds/low-bunks?page=2', '/fr/lits-superposes/bas?page=2'],
+    ['/fr/warranty-info', '/fr/garantie'],
+    ['/garantie', '/warranty-info'],
+    ['/fr/learning/choosing-a-wood', '/fr/conseils/choisir-un-bois'],
+  ] as const) {
+    const { status, headers } = await fetch(shop + from, { redirect: 'manual' })
+    expect([from, status, headers.get('location')]).toEqual([from, 301, to])
+  }
+})
+
+test('links to pages of text have their addresses of the view', async ({ shop }) => {
+  const html = await (await fetch(`${shop}/fr/contact`)).text()
+  expect(html).toContain('href="/fr/politique-de-confidentialite"')
+  expect(html).not.toContain('href="/fr/privacy-policy"')
 })
 
 test('a view without the page is offered its home page, and search engines nothing', async ({ shop }) => {
-  for (const path of ['/kawartha-high-bunk-bed', '/warranty-info', '/laurier-desk']) {
+  for (const [path, french] of [
+    ['/kawartha-high-bunk-bed', '/fr/lit-superpose-haut-kawartha'],
+    ['/warranty-info', '/fr/garantie'],
+    ['/laurier-desk', '/fr/bureau-laurier'],
+  ] as const) {
     const { status, alternates, switcher } = await pageAt(shop + path)
     expect(status, path).toBe(200)
     expect(alternates.filter((each) => each.includes('us_store'))).toEqual([])
-    expect(alternates).toContain(`fr-CA https://shop.example/fr${path}`)
+    expect(alternates).toContain(`fr-CA https://shop.example${french}`)
     expect(switcher).toContain('/us_store United States')
   }
 })

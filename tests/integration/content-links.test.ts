@@ -10,25 +10,27 @@ const CONTENT = `${dataFolder}/content`
 const commerce = await startCommerce()
 afterAll(() => commerce.stop())
 
-async function isKnown(query: string): Promise<boolean> {
+const isMoved = (value: object) => 'redirect_code' in value && value.redirect_code !== 0
+
+async function isKnown(query: string, store: string): Promise<boolean> {
   const response = await fetch(commerce.graphqlUrl, {
     method: 'POST',
-    headers: { 'content-type': 'application/json' },
+    headers: { 'content-type': 'application/json', store },
     body: JSON.stringify({ query }),
   })
-  const { data } = (await response.json()) as { data?: Record<string, unknown> | null }
-  return Object.values(data ?? {}).some((value) => value !== null)
+  const { data } = (await response.json()) as { data?: Record<string, object | null> | null }
+  return Object.values(data ?? {}).some((value) => value !== null && !isMoved(value))
 }
 
 const screens = new Set<unknown>(Object.values(paths))
 
+/** Links in French texts have the French addresses. */
 async function leadsSomewhere(href: string): Promise<boolean> {
+  const store = /^\/fr(?=\/|$)/.test(href) ? 'fr' : 'default'
   const path = href.replace(/^\/fr(?=\/|$)/, '').replace(/[?#].*$/, '') || '/'
-  const isPost = path.startsWith(`${paths.learning}/`)
-  const page = isPost ? path.slice(1) : contentPages[path]
-  if (page !== undefined) return isKnown(`{ cmsPage(identifier: ${JSON.stringify(page)}) { identifier } }`)
-  if (isOwnPath(path)) return screens.has(path)
-  return isKnown(`{ route(url: ${JSON.stringify(path.slice(1))}) { type } }`)
+  const isText = path.startsWith(`${paths.learning}/`) || path in contentPages
+  if (isOwnPath(path) && !isText) return screens.has(path)
+  return isKnown(`{ route(url: ${JSON.stringify(path.slice(1))}) { redirect_code } }`, store)
 }
 
 test('screens are distinguished from dead addresses', async () => {

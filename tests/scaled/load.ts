@@ -13,7 +13,7 @@ const WITHIN_MS = 20_000
 const PAGES = [
   '/',
   '/bunk-beds',
-  '/fr/bunk-beds',
+  '/fr/lits-superposes',
   '/laurier-high-bunk-bed',
   '/faq',
   '/customer/account/login',

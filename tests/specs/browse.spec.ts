@@ -3,6 +3,7 @@ import type { Locator, Page } from '@playwright/test'
 import { accessibilityFaults } from '../fixtures/accessibility.ts'
 import { expect, test } from '../fixtures/index.ts'
 import { shopperOn } from '../fixtures/shopper.ts'
+import { viewPath } from '../fixtures/view-path.ts'
 
 /** Counts the HTML pages that the browser asks for. */
 function documentsOf(page: Page): string[] {
@@ -151,7 +152,7 @@ test(
     const shopper = shopperOn(page, 'en')
     await shopper.open('/bunk-beds?color=801')
     await page.getByRole('contentinfo').getByRole('link', { name: 'Français' }).click()
-    await expect(page).toHaveURL(/\/fr\/bunk-beds\?color=801$/)
+    await expect(page).toHaveURL(/\/fr\/lits-superposes\?color=801$/)
     await expect(page.getByRole('heading', { level: 1, name: 'Lits superposés' })).toBeVisible()
     await expect
       .poll(async () => (await context.cookies()).find(({ name }) => name === 'vsf-store')?.value)
@@ -205,7 +206,7 @@ test.describe('without script', () => {
     const main = page.getByRole('main')
     const add = main.getByRole('button', { name: shopper.say('product.addToCart') })
     for (const [quantity, inCart] of Object.entries({ 1: 1, 2: 3 })) {
-      await page.goto(language === 'fr' ? '/fr/laurier-desk' : '/laurier-desk')
+      await page.goto(viewPath(language, '/laurier-desk'))
       const name = await main.getByRole('heading', { level: 1 }).textContent()
       for (const choice of await main.getByRole('combobox').all()) await choice.selectOption({ index: 1 })
       await main.getByRole('spinbutton').fill(quantity)

@@ -2,6 +2,7 @@
 import { paths } from '@loftwood/storefront/paths'
 import { expect, test } from '../fixtures/index.ts'
 import { shopperOn } from '../fixtures/shopper.ts'
+import { viewPath } from '../fixtures/view-path.ts'
 
 test('guides have pictures, a date, the products they speak of, and the next guide', async ({ page }) => {
   const shopper = shopperOn(page, 'fr')
@@ -14,20 +15,18 @@ test('guides have pictures, a date, the products they speak of, and the next gui
   await expect(guide.locator('img')).toBeVisible()
   const title = await guide.innerText()
   await guide.click()
-  await expect(page).toHaveURL(/\/fr\/learning\/.+/)
+  await expect(page).toHaveURL(/\/fr\/conseils\/.+/)
   await expect(page.getByRole('heading', { level: 1, name: title.trim() })).toBeVisible()
 
   await expect(page.getByRole('main').getByRole('time')).toHaveText(/^\d+(?:er)? \p{L}+ \d{4}$/u)
   // The products that its text links to, in the text's order.
-  const linked = page.locator('.ui-prose a[href="/fr/slide-for-64-inch-bunks"]')
+  const slide = viewPath('fr', '/slide-for-64-inch-bunks')
+  const linked = page.locator(`.ui-prose a[href="${slide}"]`)
   await expect(linked).toBeVisible()
   await expect(page.getByRole('heading', { level: 2, name: shopper.say('content.products') })).toBeVisible()
   const products = page.getByRole('main').getByRole('article')
   await expect(products).toHaveCount(3)
-  await expect(products.nth(2).getByRole('link').first()).toHaveAttribute(
-    'href',
-    '/fr/slide-for-64-inch-bunks',
-  )
+  await expect(products.nth(2).getByRole('link').first()).toHaveAttribute('href', slide)
 
   await expect(page.getByText(shopper.say('content.next'))).toBeVisible()
   await page
@@ -35,6 +34,6 @@ test('guides have pictures, a date, the products they speak of, and the next gui
     .filter({ visible: true })
     .last()
     .click()
-  await expect(page).toHaveURL(/\/fr\/learning\/mattress-for-a-top-bunk$/)
+  await expect(page).toHaveURL(new RegExp(`${viewPath('fr', '/learning/mattress-for-a-top-bunk')}$`))
   await expect(products.first()).toBeVisible()
 })

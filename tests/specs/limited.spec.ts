@@ -5,6 +5,7 @@ import { accessibilityFaults } from '../fixtures/accessibility.ts'
 import { expect } from '../fixtures/index.ts'
 import { test } from '../fixtures/own-servers.ts'
 import { shopperOn } from '../fixtures/shopper.ts'
+import { viewPath } from '../fixtures/view-path.ts'
 import { VIEWS } from '../fixtures/views.ts'
 
 /** Reads of one visitor in a minute, unless set otherwise. */
@@ -30,7 +31,6 @@ async function exhaust(request: APIRequestContext): Promise<void> {
 
 for (const [index, { language, tag, use }] of VIEWS.entries()) {
   test.describe(`in ${language}`, { tag }, () => {
-    const viewPath = (path: string) => (language === 'fr' ? `/fr${path}` : path)
     const visitorOf = (number: number) => ({ 'x-forwarded-for': `203.0.113.${10 * index + number}` })
     test.use({ ...use, extraHTTPHeaders: visitorOf(1), expectedProblems: [/429/] })
 
@@ -39,14 +39,14 @@ for (const [index, { language, tag, use }] of VIEWS.entries()) {
       const says = () => page.getByRole('heading', { level: 1, name: shopper.say('error.limited') })
       // The back end purges all caches once after its start.
       const openCached = async () => {
-        const answer = await page.goto(viewPath(paths.home))
+        const answer = await page.goto(viewPath(language, paths.home))
         expect([answer?.status(), answer?.headers()['x-cache']]).toEqual([200, 'hit'])
       }
       await expect(openCached).toPass()
       await exhaust(page.request)
 
       await openCached()
-      const limited = await page.goto(viewPath(paths.searchFor('over the limit')))
+      const limited = await page.goto(viewPath(language, paths.searchFor('over the limit')))
       expect(limited?.status()).toBe(429)
       expect(Number(limited?.headers()['retry-after'])).toBeGreaterThan(0)
       await expect(says()).toBeVisible()

@@ -2,6 +2,7 @@
 import { accessibilityFaults } from '../fixtures/accessibility.ts'
 import { expect, test } from '../fixtures/index.ts'
 import { shopperOn } from '../fixtures/shopper.ts'
+import { viewPath } from '../fixtures/view-path.ts'
 
 const PRODUCT = '/laurier-desk'
 
@@ -15,7 +16,7 @@ test('a guest signs in, writes a review and finds it in the account', async ({ p
   await expect(
     page.getByRole('button', { name: shopper.say('auth.greeting') }).filter({ visible: true }),
   ).toBeVisible()
-  await expect(page).toHaveURL(new RegExp(`${PRODUCT}$`))
+  await expect(page).toHaveURL(new RegExp(`${viewPath(language, PRODUCT)}$`))
 
   await shopper.button('review.write').click()
   const dialog = page.getByRole('dialog')

@@ -6,6 +6,7 @@ import { expect, test as base } from '../fixtures/index.ts'
 import { linkIn, mailTo } from '../fixtures/outbox.ts'
 import { collectProblems } from '../fixtures/problems.ts'
 import { shopperOn, type Language } from '../fixtures/shopper.ts'
+import { viewPath } from '../fixtures/view-path.ts'
 import { VIEWS } from '../fixtures/views.ts'
 import { freePorts } from '../harness/free-ports.ts'
 import { startShopServers } from '../harness/shop-servers.ts'
@@ -89,7 +90,7 @@ for (const { language, tag, use } of VIEWS) {
       expect(await accessibilityFaults(page)).toEqual([])
       await way.click()
       await agreeAs(page, 'zoe')
-      await expect(page).toHaveURL(/\/laurier-desk$/)
+      await expect(page).toHaveURL(new RegExp(`${viewPath(language, '/laurier-desk')}$`))
       await expect(page.getByRole('button', { name: /Zoé/ }).filter({ visible: true })).toBeVisible()
       await deleteByMail(page, language, shop.commerceUrl)
     })

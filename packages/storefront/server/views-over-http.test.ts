@@ -40,7 +40,7 @@ beforeAll(async () => {
     },
     {
       env: { PUBLIC_URL: 'https://shop.example' },
-      facts: () => ({ storeViews: [EN, FR, US], missingPages: { fr: ['/faq'] } }),
+      facts: () => ({ storeViews: [EN, FR, US], brandPages: { fr: { missing: ['/faq'], ownPaths: {} } } }),
     },
   )
 })
