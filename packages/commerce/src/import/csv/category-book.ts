@@ -131,9 +131,9 @@ export class CategoryBook {
         .insertInto('url_rewrite')
         .values(categoryRewrites(entry))
         .onConflict((conflict) =>
-          conflict.columns(['path', 'language']).doUpdateSet(({ ref }) => ({
-            entity: ref('excluded.entity'),
-            entity_id: ref('excluded.entity_id'),
+          conflict.columns(['path', 'language']).doUpdateSet((eb) => ({
+            entity: eb.ref('excluded.entity'),
+            entity_id: eb.ref('excluded.entity_id'),
             target: null,
             redirect_code: 0,
           })),
