@@ -10,7 +10,7 @@ export default defineConfig({
       'packages/storefront/server/vitest.config.ts',
       'packages/storefront/vitest.dom.config.ts',
       'tests',
-      { test: { isolate: false, name: 'scripts', include: ['scripts/**/*.test.ts'] } },
+      { test: { isolate: false, name: 'scripts', include: ['scripts/**/*.test.ts'], testTimeout: 30_000 } },
     ],
   },
 })

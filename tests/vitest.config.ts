@@ -13,5 +13,6 @@ export default defineConfig({
     include: ['integration/**/*.test.ts', 'bench/**/*.test.ts'],
     hookTimeout: 60_000,
     testTimeout: 60_000,
+    expect: { poll: { timeout: 15_000 } },
   },
 })

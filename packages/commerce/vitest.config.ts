@@ -9,6 +9,7 @@ export default defineConfig({
     name: 'commerce',
     include: ['src/**/*.test.ts'],
     testTimeout: 30_000,
+    expect: { poll: { timeout: 15_000 } },
     hookTimeout: 60_000,
   },
 })

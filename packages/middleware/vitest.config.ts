@@ -5,5 +5,11 @@
 import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
-  test: { isolate: false, name: '@loftwood/middleware', testTimeout: 30_000, hookTimeout: 30_000 },
+  test: {
+    isolate: false,
+    name: '@loftwood/middleware',
+    testTimeout: 30_000,
+    hookTimeout: 30_000,
+    expect: { poll: { timeout: 15_000 } },
+  },
 })

@@ -12,6 +12,7 @@ export default defineConfig({
     name: 'storefront-server',
     include: ['server/**/*.test.ts'],
     testTimeout: 30_000,
+    expect: { poll: { timeout: 15_000 } },
     hookTimeout: 30_000,
   },
 })

@@ -68,14 +68,14 @@ test.runIf(hasPrlimit)('an order on a full disk is refused whole', { timeout: 60
   }
   // What can be read is served meanwhile.
   expect((await shopper.send(`{cart(cart_id:"${second}"){total_quantity}}`)).data.cart.total_quantity).toBe(1)
-  await expect.poll(isReady, { timeout: 5_000 }).toBe(false)
+  await expect.poll(isReady).toBe(false)
   for (let again = 0; again < 20; again += 1) await shopper.place(second)
   expect(commerce.log().match(/"message":"unexpected error"/g)?.length).toBeLessThanOrEqual(2)
 
   limitFiles('unlimited')
   expect((await shopper.place(second)).data.placeOrder.order.order_number).toBe('000000002')
   expect((await shopper.place(third)).data.placeOrder.order.order_number).toBe('000000003')
-  await expect.poll(isReady, { timeout: 5_000 }).toBe(true)
+  await expect.poll(isReady).toBe(true)
   await expect.poll(() => stored()).toEqual({ orders: 3, mails: 3, left: 997 })
   commerce.child.kill('SIGTERM')
   expect(await once(commerce.child, 'exit')).toEqual([0, null])
@@ -85,9 +85,9 @@ test('a locked database is not ready and answers at once', async () => {
   expect(await isReady()).toBe(true)
   const other = new DatabaseSync(join(folder, 'shop.sqlite'))
   other.exec('begin immediate')
-  await expect.poll(isReady, { timeout: 5_000 }).toBe(false)
+  await expect.poll(isReady).toBe(false)
   await expect.poll(() => commerce.log().includes('"reason":"database is locked"')).toBe(true)
   other.exec('rollback')
   other.close()
-  await expect.poll(isReady, { timeout: 5_000 }).toBe(true)
+  await expect.poll(isReady).toBe(true)
 })

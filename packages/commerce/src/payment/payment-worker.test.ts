@@ -1,5 +1,5 @@
 // Which payments are read first, how many at a time, and what shows that they are not read in time.
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { type PaidOrder, cardShop, intentOf } from './testing/card-shop.ts'
 
 const { shop, stripe, sql, placeByCard, start, finish, read, waited, untilStatus } = cardShop()
@@ -43,7 +43,7 @@ test('likely paid ones are read first, then those near their end, as many at a t
     where order_id in ${idsOf([ending.placed])}`)
   stripe().requests.length = 0
   makeDue([...ordinary, returned, ending].map(({ placed }) => placed))
-  await vi.waitFor(() => expect(stripe().requests.length).toBeGreaterThanOrEqual(AT_ONCE))
+  await expect.poll(() => stripe().requests.length).toBeGreaterThanOrEqual(AT_ONCE)
   const first = stripe().requests.slice(0, AT_ONCE).join()
   expect(first).toContain(returned.intent)
   expect(first).toContain(ending.intent)
@@ -71,7 +71,7 @@ test('payments that the provider does not answer for are in the metrics until it
   const { placed } = await begin()
   stripe().fail(READ, ...Array.from({ length: 1_000 }, () => 500 as const))
   makeDue([placed], ", read_at = '2020-01-01T00:00:00.000Z'")
-  await vi.waitFor(async () => expect(await unread()).toBe(1))
+  await expect.poll(unread).toBe(1)
   stripe().heal()
   await finish(placed.token)
   expect(await unread()).toBe(0)

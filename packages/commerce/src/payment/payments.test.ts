@@ -1,5 +1,5 @@
 // Orders paid by card, over HTTP, with a stand-in that keeps to Stripe's wire format: paid equals ordered, whatever happens.
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { customerShopper } from '../testing/customer-shopper.ts'
 import { addItemsTo } from '../testing/every-type-items.ts'
 import { cardShop, intentOf } from './testing/card-shop.ts'
@@ -219,7 +219,7 @@ test('why a payment cannot be read is in the log', async () => {
   await start(placed.token)
   stripe().fail(/^GET \/v1\/payment_intents/, 500)
   waited(placed, 0)
-  await vi.waitFor(() => expect(logged.some(({ msg }) => msg.includes('could not be checked'))).toBe(true))
+  await expect.poll(() => logged.some(({ msg }) => msg.includes('could not be checked'))).toBe(true)
   expect(logged.find(({ msg }) => msg.includes('could not be checked'))).toMatchObject({
     orderId: expect.any(Number),
     err: { message: expect.any(String) },

@@ -1,5 +1,5 @@
 // Paying back what was paid by card, by the operator's command and on Stripe's own pages: once, and never more than was paid.
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { addItemsTo, card } from '../testing/every-type-items.ts'
 import { cardShop } from './testing/card-shop.ts'
 
@@ -44,7 +44,7 @@ test.each(['lost-answer', 409] as const)(
     const { placed, intent } = await placePaid()
     stripe().fail(/^POST \/v1\/refunds$/, fault, fault)
     await operator('refund', placed.number, '5')
-    await vi.waitFor(async () => expect((await read(placed.token)).credit_memos).toHaveLength(1))
+    await expect.poll(async () => (await read(placed.token)).credit_memos).toHaveLength(1)
     expect(stripe().refunds.filter(({ payment_intent }) => payment_intent === intent)).toHaveLength(1)
   },
 )
@@ -55,7 +55,7 @@ test('a refund whose answer was lost a day ago is found, not sent again', async 
   stripe().forgetKeys()
   sql(`update order_refund set state = 'sent', provider_id = null, number = null
     where order_id = (select id from sales_order where number = '${placed.number}')`)
-  await vi.waitFor(async () => expect((await read(placed.token)).credit_memos).toHaveLength(1))
+  await expect.poll(async () => (await read(placed.token)).credit_memos).toHaveLength(1)
   expect(stripe().refunds.filter(({ payment_intent }) => payment_intent === intent)).toHaveLength(1)
 })
 

@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pino } from 'pino'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it } from 'vitest'
 import { databaseFile, openDatabase } from '../db/open-database.ts'
 import { restore } from '../db/restore.ts'
 import { startPurgePublisher, type PurgePublisher } from './purge-publisher.ts'
@@ -83,8 +83,8 @@ const isEmpty = async () => (await database.db.selectFrom('purge_tag').selectAll
 
 it('purges a sold piece: the variant and the product it belongs to', async () => {
   await setStock(1)
-  await vi.waitFor(() => expect(purged).toEqual([{ tags: ['sku:BED-RED', 'sku:BED'] }]))
-  await vi.waitFor(async () => expect(await isEmpty()).toBe(true))
+  await expect.poll(() => purged).toEqual([{ tags: ['sku:BED-RED', 'sku:BED'] }])
+  await expect.poll(isEmpty).toBe(true)
 })
 
 it('warns of a cache that fails twice in a row', async () => {
@@ -94,16 +94,16 @@ it('warns of a cache that fails twice in a row', async () => {
   status = 503
   server.once('request', (_, response) => response.once('finish', () => (status = 200)))
   await setStock(1)
-  await vi.waitFor(async () => expect(await isEmpty()).toBe(true))
+  await expect.poll(isEmpty).toBe(true)
   expect(lines).toEqual([])
   status = 503
   await setStock(2)
-  await vi.waitFor(() => expect(lines[0]).toContain('caches could not be purged'))
+  await expect.poll(() => lines[0]).toContain('caches could not be purged')
 })
 
 it('purges every list when the last piece is sold', async () => {
   await setStock(0)
-  await vi.waitFor(() => expect(purged).toEqual([{ tags: ['sku:BED-RED', 'sku:BED', 'products'] }]))
+  await expect.poll(() => purged).toEqual([{ tags: ['sku:BED-RED', 'sku:BED', 'products'] }])
 })
 
 it('purges a changed price once, however often it changes within a moment', async () => {
@@ -111,7 +111,7 @@ it('purges a changed price once, however often it changes within a moment', asyn
   for (const hash of ['b', 'c', 'd'])
     await database.db.updateTable('product').set({ hash }).where('id', '=', 1).execute()
   status = 200
-  await vi.waitFor(() => expect(purged).toEqual([{ tags: ['sku:BED', 'products'] }]), 5_000)
+  await expect.poll(() => purged).toEqual([{ tags: ['sku:BED', 'products'] }])
 })
 
 it('notes again what is noted already, also from an upsert', async () => {
@@ -130,7 +130,7 @@ it('notes again what is noted already, also from an upsert', async () => {
       .execute()
   }
   status = 200
-  await vi.waitFor(() => expect(purged).toEqual([{ tags: ['sku:BED', 'products'] }]), 5_000)
+  await expect.poll(() => purged).toEqual([{ tags: ['sku:BED', 'products'] }])
 })
 
 it('says nothing of what stays the same', async () => {
@@ -144,8 +144,8 @@ it('stores a purge that failed, and sends it later', async () => {
   await setStock(1)
   expect(await isEmpty()).toBe(false)
   status = 200
-  await vi.waitFor(() => expect(purged).toHaveLength(1), 5_000)
-  await vi.waitFor(async () => expect(await isEmpty()).toBe(true))
+  await expect.poll(() => purged).toHaveLength(1)
+  await expect.poll(isEmpty).toBe(true)
 })
 
 it('purges Fastly too, by the keys that pages have', async () => {
@@ -153,7 +153,7 @@ it('purges Fastly too, by the keys that pages have', async () => {
     .insertInto('purge_tag')
     .values(['sku:BED, RED', 'products'].map((tag) => ({ tag })))
     .execute()
-  await vi.waitFor(() => expect(purgedCdn).toEqual([['/service/shop/purge', 'sku:BED%2C%20RED products']]))
+  await expect.poll(() => purgedCdn).toEqual([['/service/shop/purge', 'sku:BED%2C%20RED products']])
 })
 
 it('sends no more tags at a time than fit into a header', async () => {
@@ -162,8 +162,8 @@ it('sends no more tags at a time than fit into a header', async () => {
     .insertInto('purge_tag')
     .values(skus.map((tag) => ({ tag })))
     .execute()
-  await vi.waitFor(() => expect(purged.flatMap(({ tags }) => tags)).toEqual(skus))
-  await vi.waitFor(() => expect(purgedCdn.map(([, keys]) => keys).join(' ')).toBe(skus.join(' ')))
+  await expect.poll(() => purged.flatMap(({ tags }) => tags)).toEqual(skus)
+  await expect.poll(() => purgedCdn.map(([, keys]) => keys).join(' ')).toBe(skus.join(' '))
   for (const [, keys = ''] of purgedCdn) expect(keys.length).toBeLessThan(8_000)
 })
 
@@ -175,8 +175,8 @@ it('purges everything after very many changes', async () => {
     .values(skus.map((tag) => ({ tag })))
     .execute()
   status = 200
-  await vi.waitFor(() => expect(purged).toEqual([{}]), 5_000)
-  await vi.waitFor(async () => expect(await isEmpty()).toBe(true))
+  await expect.poll(() => purged).toEqual([{}])
+  await expect.poll(isEmpty).toBe(true)
   expect(purgedCdn).toEqual([['/service/shop/purge_all', undefined]])
 })
 
@@ -187,11 +187,11 @@ it('purges every page when a category changes: each shows the menu', async () =>
     .values({ ...category, id: 9, doc: '{}' })
     .execute()
   const menu = { tags: ['catalog', 'categoryList'] }
-  await vi.waitFor(() => expect(purged).toEqual([menu]))
+  await expect.poll(() => purged).toEqual([menu])
   await database.db.updateTable('category').set({ doc: '{}' }).execute()
   expect(await isEmpty()).toBe(true)
   await database.db.updateTable('category').set({ doc: '{"description":"New"}' }).execute()
-  await vi.waitFor(() => expect(purged).toEqual([menu, menu]))
+  await expect.poll(() => purged).toEqual([menu, menu])
 })
 
 it('purges a changed text, and for a new one the pages that lacked it', async () => {
@@ -200,9 +200,9 @@ it('purges a changed text, and for a new one the pages that lacked it', async ()
     .insertInto('content')
     .values({ ...block, doc: '{}' })
     .execute()
-  await vi.waitFor(() => expect(purged).toEqual([{ tags: ['cms:home-hero', 'content', 'cmsBlocks'] }]))
+  await expect.poll(() => purged).toEqual([{ tags: ['cms:home-hero', 'content', 'cmsBlocks'] }])
   await database.db.updateTable('content').set({ doc: '{"html":"New"}' }).execute()
-  await vi.waitFor(() => expect(purged.slice(1)).toEqual([{ tags: ['cms:home-hero'] }]))
+  await expect.poll(() => purged.slice(1)).toEqual([{ tags: ['cms:home-hero'] }])
 })
 
 it('purges the product of a published review', async () => {
@@ -220,7 +220,7 @@ it('purges the product of a published review', async () => {
     .execute()
   expect(await isEmpty()).toBe(true)
   await database.db.updateTable('review').set({ is_approved: 1 }).execute()
-  await vi.waitFor(() => expect(purged).toEqual([{ tags: ['sku:BED', 'review'] }]))
+  await expect.poll(() => purged).toEqual([{ tags: ['sku:BED', 'review'] }])
 })
 
 it('purges everything once after a restore', async () => {
@@ -231,6 +231,6 @@ it('purges everything once after a restore', async () => {
   await restore({ dataDir: folder, file: copy, gap: 0 })
   database = openDatabase(folder)
   publisher = startPublisher()
-  await vi.waitFor(() => expect(purged).toEqual([{}]))
-  await vi.waitFor(async () => expect(await isEmpty()).toBe(true))
+  await expect.poll(() => purged).toEqual([{}])
+  await expect.poll(isEmpty).toBe(true)
 })

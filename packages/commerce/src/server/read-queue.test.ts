@@ -5,16 +5,34 @@ import { afterAll, expect, test } from 'vitest'
 import { send } from '../testing/graphql-client.ts'
 import { guestShopper } from '../testing/guest-shopper.ts'
 import { startCommerce } from '../testing/index.ts'
-import { readQueue } from './read-queue.ts'
+import { readQueue, type ReadQueue } from './read-queue.ts'
 
 const commerce = await startCommerce()
 afterAll(() => commerce.stop())
 
 /** Different words every time, on the largest page the shop's middleware lets through. */
-const search = (turn: number, pageSize = 100) =>
+const search = (turn: number) =>
   send(commerce.graphqlUrl, ProductsDocument, {
-    variables: { search: `bed oak x${turn}`, filter: {}, pageSize },
+    variables: { search: `bed oak x${turn}`, filter: {}, pageSize: 100 },
   })
+
+/** Asks a shop behind the queue for a page of this size. */
+function listingOf({ plugin }: ReadQueue, products: (pageSize: number) => Promise<number>) {
+  const schema = createSchema({
+    typeDefs: 'type Query { products(pageSize: Int): Int }',
+    resolvers: { Query: { products: (_, args: { pageSize: number }) => products(args.pageSize) } },
+  })
+  const yoga = createYoga({ schema, logging: false, plugins: [plugin] })
+  return async (pageSize: number) => {
+    const body = JSON.stringify({
+      query: 'query($size:Int){products(pageSize:$size)}',
+      variables: { size: pageSize },
+    })
+    const headers = { 'content-type': 'application/json' }
+    const response = await yoga.fetch('http://shop/graphql', { method: 'POST', headers, body })
+    return (await response.json()) as { data?: object; errors?: { message: string }[] }
+  }
+}
 
 test('adding to a cart waits for one or two of twenty searches', async () => {
   const shopper = guestShopper(() => commerce.graphqlUrl)
@@ -34,29 +52,30 @@ test('adding to a cart waits for one or two of twenty searches', async () => {
 })
 
 test('a small listing passes large ones', async () => {
+  const { promise: release, resolve } = Promise.withResolvers<void>()
   const order: number[] = []
-  const large = Array.from({ length: 10 }, (_, turn) => search(100 + turn).then(() => order.push(100)))
-  await Promise.race(large)
-  await search(200, 6).then(() => order.push(6))
-  await Promise.all(large)
-  expect(order.indexOf(6)).toBeLessThan(6)
+  const queue = readQueue()
+  const list = listingOf(queue, async (size) => {
+    order.push(size)
+    await release
+    return size
+  })
+  const large = [list(100), list(100), list(100)]
+  await expect.poll(() => [order.length, queue.waiting()]).toEqual([1, 2])
+  const small = list(6)
+  await expect.poll(queue.waiting).toBe(3)
+  resolve()
+  await Promise.all([...large, small])
+  expect(order).toEqual([100, 6, 100, 100])
 })
 
 test('when too many wait, the next is refused at once with a sentence', async () => {
   const { promise: release, resolve } = Promise.withResolvers<number>()
-  const schema = createSchema({
-    typeDefs: 'type Query { products(pageSize: Int): Int }',
-    resolvers: { Query: { products: () => release } },
-  })
-  const yoga = createYoga({ schema, logging: false, plugins: [readQueue(1).plugin] })
-  const list = async () => {
-    const response = await yoga.fetch('http://shop/graphql?query={products(pageSize:1)}')
-    return (await response.json()) as { data?: object; errors?: { message: string }[] }
-  }
+  const list = listingOf(readQueue(1), () => release)
   // One is under way, one waits.
-  const [first, second] = [list(), list()]
+  const [first, second] = [list(1), list(1)]
   await expect
-    .poll(async () => (await Promise.race([list(), second])).errors?.[0]?.message)
+    .poll(async () => (await Promise.race([list(1), second])).errors?.[0]?.message)
     .toBe('The store is busy. Please try again in a moment.')
   resolve(1)
   expect(await first).toEqual({ data: { products: 1 } })

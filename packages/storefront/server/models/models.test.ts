@@ -130,24 +130,24 @@ it('keeps to the size of its folder', async () => {
 it('bounds the work of a burst, and answers other requests meanwhile', async () => {
   for (let index = 0; index < 50; index++) products.set(`BED-${index}`, bedOf(`BED-${index}`, 40 + index / 4))
   const url = await open()
+  let answered = 0
   const burst = Array.from(products.keys(), async (sku) => {
     const response = await fetch(url + modelPath({ sku, format: 'usdz' }))
     await response.arrayBuffer()
+    answered += 1
     return response
   })
-  const startedAt = performance.now()
   expect((await fetch(`${url}/healthz`)).status).toBe(200)
-  const healthMs = performance.now() - startedAt
+  expect(answered).toBeLessThan(burst.length)
   const answers = await Promise.all(burst)
   const refused = answers.filter(({ status }) => status === 503)
   expect(refused.length).toBeGreaterThan(0)
   expect(refused[0]?.headers.get('retry-after')).toBe('5')
   expect(answers.filter(({ status }) => status === 200).length).toBeGreaterThan(20)
-  expect(healthMs).toBeLessThan(1_000)
   // Sixty a minute from one address.
   const more = await Promise.all(Array.from({ length: 12 }, () => fetch(`${url}/models/NONE.glb`)))
   expect(more.some(({ status }) => status === 429)).toBe(true)
-}, 30_000)
+}, 60_000)
 
 it('says so when the middleware does not answer', async () => {
   const url = await open({ MIDDLEWARE_TIMEOUT_MS: '300' }, 'http://127.0.0.1:9')

@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import express from 'express'
 import pino from 'pino'
 import sharp from 'sharp'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest'
 import { PICTURE_WIDTHS, pictureUrl } from '../../src/platform/media/picture-sizes.ts'
 import { loadConfig } from '../config.ts'
 import { pictures } from './pictures.ts'
@@ -114,7 +114,7 @@ it('has other pictures ready while 250 sizes are requested at once', async () =>
     const response = await fetch(url, { headers: WEBP, signal: left.signal }).catch(() => undefined)
     if (response?.status === 503) refused.push(response.headers.get('retry-after'))
   })
-  await vi.waitFor(() => expect(refused.length).toBeGreaterThanOrEqual(20), 15_000)
+  await expect.poll(() => refused.length).toBeGreaterThanOrEqual(20)
   expect(new Set(refused)).toEqual(new Set(['5']))
   const originals = () => requests.filter((line) => line.startsWith('GET')).length
   const before = originals()
@@ -188,7 +188,7 @@ it('removes the least recently used pictures from a full folder', async () => {
     return files.reduce((sum, file) => sum + (sizeOf(file) ?? 0), 0)
   }
   expect(bytesThere()).toBeGreaterThan(0)
-  await vi.waitFor(() => expect(bytesThere()).toBeLessThanOrEqual(1024 * 1024))
+  await expect.poll(() => bytesThere()).toBeLessThanOrEqual(1024 * 1024)
   requests = []
   await get('last')
   expect(requests).toEqual([])
@@ -198,7 +198,7 @@ it('removes the least recently used pictures from a full folder', async () => {
 it('answers without a folder, logs it once, and caches in memory', async () => {
   writeFileSync(join(folder, 'file'), '')
   const origin = await serve({ DATA_DIR: join(folder, 'file/below') })
-  await vi.waitFor(() => expect(logged).toHaveLength(1))
+  await expect.poll(() => logged).toHaveLength(1)
   expect(logged[0]).toContain('DATA_DIR cannot be written')
   for (const name of ['a', 'b', 'a'])
     expect((await fetch(`${origin}/120/${name}.jpg`, { headers: WEBP })).status).toBe(200)

@@ -62,7 +62,7 @@ function cardPayer(shop: Shop) {
     placeByCard,
     read,
     untilStatus: (token: string, status: string) =>
-      vi.waitFor(async () => expect((await read(token)).status).toBe(status), { timeout: 5_000 }),
+      vi.waitFor(async () => expect((await read(token)).status).toBe(status), { timeout: 15_000 }),
     tryToStart: (token: string) =>
       byToken('startOrderPayment', 'client_secret publishable_key amount{value}', token),
     finish: async (token: string): Promise<PaidOrder> =>
