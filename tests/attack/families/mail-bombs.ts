@@ -1,4 +1,5 @@
 /** Mails with the shop's signature and a stranger's words, to people who never asked for them. */
+import { ClientError } from '@loftwood/client'
 import { chooseAddress, chooseMethod, placeOrder } from '../../harness/place-order.ts'
 import { ADDRESS_INPUT } from '../../integration/address.ts'
 import { mailsTo } from '../lib/stored.ts'
@@ -25,8 +26,11 @@ async function orderFor(email: string, { storefront, plentifulSku }: AttackedSho
     await magento.setPaymentMethodOnCart({ payment_method: { code: 'checkmo' } })
     await placeOrder(magento)
     return 'ordered'
-  } catch {
-    return 'refused'
+  } catch (error) {
+    // Anything but an answer of the back end means that nothing was proved.
+    const code = error instanceof ClientError && error.errors[0]?.extensions?.code
+    if (!code) throw error
+    return code
   } finally {
     await visitor.leave()
   }
@@ -58,7 +62,7 @@ export const mailBombs: Family = {
         for (const name of NAMES) {
           const email = `stranger-${crypto.randomUUID()}@example.com`
           const outcome = await orderFor(email, shop, { [name]: `Buy pills ${SPAM}` })
-          report.must(outcome === 'refused', `a link as ${name}`)
+          report.must(outcome === 'PLAIN_NAME_ONLY', `a link as ${name}: ${outcome}`)
           report.must(mailsTo(shop.dataDir, email).length === 0, `a mail with a link as ${name}`)
         }
       },
