@@ -19,6 +19,13 @@ const OWN_SHOPS = ownShopsIn('specs', 'smoke')
 /** `pnpm test:scaled` runs the second. */
 const ROUND = process.env['E2E_ROUND'] === 'second' ? 'second' : 'first'
 const executablePath = findChromium()
+/** Pages live for seconds here: code that runs so briefly costs more to optimize than it takes. */
+const SHORT_LIVED = '--js-flags=--no-opt,--no-maglev,--max-lazy'
+/**
+ * A service worker loads every file of a page a second time, and what moves is drawn sixty times a second: a sixth of the
+ * processor time. The second round has both; so has a test of the first that is about one of them.
+ */
+const LIGHT = { serviceWorkers: 'block', contextOptions: { reducedMotion: 'reduce' } } as const
 const desktop = { language: 'en', viewport: { width: 1440, height: 900 } } as const
 const phone = {
   language: 'fr',
@@ -54,7 +61,8 @@ export default defineConfig<Fixtures, MagentoOptions>({
     navigationTimeout: 60_000,
     trace,
     screenshot: 'only-on-failure',
-    launchOptions: { args: CHROMIUM_ARGS, ...(executablePath && { executablePath }) },
+    ...(ROUND === 'first' && LIGHT),
+    launchOptions: { args: [...CHROMIUM_ARGS, SHORT_LIVED], ...(executablePath && { executablePath }) },
   },
   // What takes turns begins first, so that both workers are busy to the end.
   projects: [

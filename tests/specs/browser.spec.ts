@@ -5,6 +5,8 @@ import { expect, test } from '../fixtures/index.ts'
 import { shopperOn, text } from '../fixtures/shopper.ts'
 import { viewPath } from '../fixtures/view-path.ts'
 
+test.use({ serviceWorkers: 'allow' })
+
 test.describe('when the connection ends', () => {
   // The browser may just be looking for a newer service worker.
   test.use({ expectedProblems: [/unknown error occurred when fetching the script/] })

@@ -3,6 +3,8 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures/index.ts'
 import { shopperOn } from '../fixtures/shopper.ts'
 
+test.use({ serviceWorkers: 'allow' })
+
 /** Two idle moments: what is loaded ahead waits for one. */
 async function idle(page: Page): Promise<void> {
   for (let moment = 0; moment < 2; moment += 1)
