@@ -1,10 +1,11 @@
 /**
- * `pnpm test:scaled`: the second round of journeys, in front of two storefronts and two middlewares, and what only several
- * servers show. Without the tests that need HTTP only, unless words after the command name projects.
+ * `pnpm test:scaled`: the second round of journeys, in front of two storefronts and two middlewares, what only several
+ * servers show, and the unit tests that come later. Without the tests that need HTTP only, unless words after the command name projects.
  */
 import { ensureInstalled } from './lib/bootstrap.mjs'
 import { runBrowserSuite } from './lib/browser-suite.mjs'
 import { ensureChromium } from './lib/browser.mjs'
+import { LATER_UNIT_TESTS } from './lib/later-unit-tests.mjs'
 import { ensureProgram } from './lib/programs.mjs'
 import { tool } from './lib/steps.mjs'
 
@@ -14,8 +15,9 @@ if (!process.argv.some((word) => word.startsWith('--project')))
   process.argv.push(...['scaled', 'own-shops', 'desktop', 'phone'].map((name) => `--project=${name}`))
 process.env['E2E_ROUND'] = 'second'
 
-await runBrowserSuite('scaled.config.ts', [
+const steps = [
   { name: 'browser', run: () => ensureChromium() },
   { name: 'redis', run: () => ensureProgram('redis') },
   { name: 'build', run: () => tool('turbo', ['run', 'build']).then(() => undefined) },
-])
+]
+await runBrowserSuite('scaled.config.ts', steps, LATER_UNIT_TESTS)

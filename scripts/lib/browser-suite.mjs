@@ -4,14 +4,16 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { ROOT } from './root.mjs'
 import { runSteps, tool } from './steps.mjs'
-import { playwrightCount } from './summaries.mjs'
+import { playwrightCount, vitestCount } from './summaries.mjs'
+import { unit } from './verify-steps.mjs'
 
 /**
  * Runs the steps, then Playwright with the words after the command; sets the exit code.
  * @param {string} config of tests/
  * @param {readonly import('./steps.mjs').Step[]} steps
+ * @param {readonly string[]} [unitTests] files to run beside
  */
-export async function runBrowserSuite(config, steps) {
+export async function runBrowserSuite(config, steps, unitTests = []) {
   const folder = mkdtempSync(join(tmpdir(), 'loftwood-suite-'))
   const summary = join(folder, 'summary.json')
   async function run() {
@@ -22,9 +24,15 @@ export async function runBrowserSuite(config, steps) {
       onOutput: (/** @type {string} */ text) => process.stdout.write(text),
     })
   }
-  const failedSteps = await runSteps([...steps, { name: 'tests', isChatty: true, run }])
-  const { passed, failed } = playwrightCount(summary)
+  const unitSummary = join(folder, 'unit.json')
+  const unitSteps =
+    unitTests.length > 0 ? [{ name: 'unit', run: () => unit(unitSummary, [...unitTests]) }] : []
+  const tests = { name: 'tests', isChatty: true, needs: steps.map(({ name }) => name), run }
+  const failedSteps = await runSteps([...steps, ...unitSteps, tests], { keepGoing: true })
+  const counts = [vitestCount(unitSummary), playwrightCount(summary)]
   rmSync(folder, { recursive: true, force: true })
+  const passed = counts.reduce((sum, count) => sum + count.passed, 0)
+  const failed = counts.reduce((sum, count) => sum + count.failed, 0)
   console.log(`${passed} passed, ${Math.max(failed, failedSteps.length)} failed`)
   process.exitCode = failed === 0 && failedSteps.length === 0 && passed > 0 ? 0 : 1
 }

@@ -1,0 +1,16 @@
+/**
+ * Files of unit tests that take seconds for what seldom changes: processes of package managers, killed servers, whole data
+ * folders. `pnpm test:scaled` runs them; `pnpm verify` and `pnpm test` do not, but `pnpm test --changed` does when they are
+ * touched.
+ */
+export const LATER_UNIT_TESTS = [
+  'packages/commerce/src/db/backup.test.ts',
+  'packages/commerce/src/db/full-disk.test.ts',
+  'packages/commerce/src/db/killed.test.ts',
+  'packages/commerce/src/db/persistence.test.ts',
+  'packages/commerce/src/export/products.test.ts',
+  'tests/integration/client-package.test.ts',
+  'tests/integration/rounds.test.ts',
+  'tests/integration/stopping.test.ts',
+  'tests/integration/supervised.test.ts',
+]
