@@ -102,7 +102,7 @@ test.describe('what fails', () => {
         },
       })
     })
-    const place = placeOf('packages/storefront/src/app/browser/connection.ts', "addEventListener('offline'")
+    const place = placeOf('packages/storefront/src/app/browser/start.ts', "addEventListener('offline'")
     await shopperOn(page, 'en').open('/contact')
     await expect.poll(() => errorsIn(storefront, 'rejection')).toHaveLength(1)
     const [error] = errorsIn(storefront, 'rejection')

@@ -4,11 +4,15 @@
  * without any, all are brought up to date.
  * Pictures whose model, measures, options and studio did not change are skipped.
  */
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdirSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import sharp from 'sharp'
 import { type Camera, openCamera } from './camera.ts'
 import { readProducts, readSwatches } from './catalog-source.ts'
 import { decorPictures } from './decor-pictures.ts'
-import { film } from './film.ts'
-import { finished } from './finish-photograph.ts'
 import {
   inputsHash,
   isCurrent,
@@ -20,7 +24,44 @@ import {
   writeManifest,
 } from './picture-store.ts'
 import { type Make, plannedPictures } from './planned-picture.ts'
-import type { Turn } from './turntable.ts'
+import { type Turn, turned } from './turntable.ts'
+
+type Finishing = Readonly<{ isMirrored?: true; overlay?: string }>
+
+async function finished(photograph: Buffer, { isMirrored, overlay }: Finishing): Promise<Buffer> {
+  const turned = isMirrored
+    ? await sharp(photograph).flop().png({ compressionLevel: 1 }).toBuffer()
+    : photograph
+  return overlay === undefined
+    ? turned
+    : sharp(turned)
+        .composite([{ input: Buffer.from(overlay) }])
+        .png({ compressionLevel: 1 })
+        .toBuffer()
+}
+
+/** A key frame every three seconds, so that seeking is quick. */
+const encoding = (perSecond: number): string[] =>
+  [
+    `-y -loglevel error -f image2pipe -framerate ${perSecond} -c:v png -i -`,
+    '-an -c:v libvpx-vp9 -pix_fmt yuv420p -crf 46 -b:v 0',
+    `-deadline good -cpu-used 1 -row-mt 1 -g ${3 * perSecond}`,
+  ].flatMap((words) => words.split(' '))
+
+/** Writes a WebM file without sound. All frames are taken first, so that a failing studio leaves no incomplete clip. */
+async function film(camera: Camera, turn: Turn, path: string): Promise<void> {
+  const frames: Buffer[] = []
+  for (let index = 0; index < turn.count; index++) frames.push(await camera.photograph(turned(turn, index)))
+  mkdirSync(dirname(path), { recursive: true })
+  const command = process.env['FFMPEG_PATH'] ?? 'ffmpeg'
+  const ffmpeg = spawn(command, [...encoding(turn.perSecond), path], {
+    stdio: ['pipe', 'inherit', 'inherit'],
+  })
+  const ended = once(ffmpeg, 'close')
+  await pipeline(frames, ffmpeg.stdin)
+  const [code] = (await ended) as [number]
+  if (code !== 0) throw new Error(`${command} ended with ${code}`)
+}
 
 type Job = Readonly<{
   name: string

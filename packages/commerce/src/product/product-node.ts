@@ -1,5 +1,5 @@
 // A product as GraphQL sees it: plain values, and functions for what costs a statement.
-import type { ProductPicture } from './product-doc.ts'
+import type { ProductPicture, ProductType } from './product-doc.ts'
 import type { Context, Field } from '../context.ts'
 import { encodeUid } from '../platform/uid.ts'
 import { categoryNode } from '../catalog/category-node.ts'
@@ -9,8 +9,18 @@ import { productAttributeFields } from './product-attribute-fields.ts'
 import type { Product } from './product-loaders.ts'
 import { isInStock, piecesLeftToTell } from './product-stock.ts'
 import { productTypeFields } from './product-type-fields.ts'
-import { productTypeNames } from './product-types.ts'
 import { wireTime } from '../platform/wire-time.ts'
+
+/** The stored types of products and their names in GraphQL. */
+const productTypeNames: Record<ProductType, string> = {
+  simple: 'SimpleProduct',
+  configurable: 'ConfigurableProduct',
+  bundle: 'BundleProduct',
+  grouped: 'GroupedProduct',
+  virtual: 'VirtualProduct',
+  downloadable: 'DownloadableProduct',
+  giftcard: 'GiftCardProduct',
+}
 
 /** The most pieces of one product in a cart. */
 export const MAX_SALE_QUANTITY = 10_000

@@ -4,11 +4,39 @@ import type {
   QueryPickupLocationsArgs,
   QueryStoresArgs,
 } from '@loftwood/graphql-types/schema-types'
-import type { RootResolver } from '../context.ts'
+import type { Context, RootResolver } from '../context.ts'
 import { refusal } from '../refusals/refusal.ts'
-import { adTrackingNode, hostedSearchNode } from './integrations.service.ts'
 import { pickupLocations, storeLocations } from './store-locations.ts'
 import { countryNode, currencyNode, storeConfigNode } from './store.service.ts'
+
+/** The one website of this shop, as Magento numbers it. */
+const WEBSITE_ID = 1
+
+function hostedSearchNode({ shop }: Context) {
+  const { isEnabled, applicationId, apiKey, indexName } = shop.rules.store.hostedSearch
+  return {
+    enabled: isEnabled,
+    application_id: applicationId || null,
+    api_key: apiKey || null,
+    index_name: indexName || null,
+  }
+}
+
+function adTrackingNode({ shop }: Context) {
+  const { adTracking } = shop.rules.store
+  return {
+    is_user_connected: adTracking.isUserConnected,
+    is_conversion_config_enabled: adTracking.isConversionConfigEnabled,
+    meta_tag: adTracking.metaTag || null,
+    is_ldp_enabled: adTracking.isLimitedDataProcessingEnabled,
+    is_cookie_restriction_mode_enabled: adTracking.isCookieRestrictionModeEnabled,
+    current_website_id: WEBSITE_ID,
+    gdpr_cookie_name: adTracking.gdprCookieName,
+    is_gdpr_enabled: adTracking.isGdprEnabled,
+    gdpr_option: adTracking.gdprOption,
+    tag_id: adTracking.tagId || null,
+  }
+}
 
 interface StoreResolvers {
   Query: {

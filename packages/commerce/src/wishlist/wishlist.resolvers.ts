@@ -14,22 +14,41 @@ import type {
   QuerySharedWishlistArgs,
 } from '@loftwood/graphql-types/schema-types'
 import type { Context, RootResolver } from '../context.ts'
-import { checkPage } from '../platform/paging.ts'
-import type { Page } from '../platform/paging.ts'
-import { addToWishlist, changeItems, removeFromWishlist } from './change-wishlist.ts'
-import { mergeGuestWishlist } from './guest-wishlist.ts'
+import { checkPage, type Page } from '../platform/paging.ts'
+import { addToWishlist, changeItems, MOST_ITEMS, removeFromWishlist } from './change-wishlist.ts'
 import { sendGuestWishlist, sendOwnWishlist } from './send-wishlist.ts'
 import { addWishesToCart } from './wishes-to-cart.ts'
-import { wishlistItems, wishlistNode } from './wishlist-node.ts'
-import type { ItemsArgs, WishlistNode } from './wishlist-node.ts'
+import { type ItemsArgs, wishlistItems, wishlistNode, type WishlistNode } from './wishlist-node.ts'
 import {
+  allItems,
   createGuestWishlist,
   guestWishlist,
   namedWishlist,
   ownWishlist,
   sharedWishlist,
+  touch,
+  type WishlistRow,
 } from './wishlist-rows.ts'
-import type { WishlistRow } from './wishlist-rows.ts'
+
+/** Adds what the customer's list lacks, oldest first, as long as there is room. @throws NOT_AUTHORIZED, WISHLIST_GONE */
+async function mergeGuestWishlist(guestId: string, reset: boolean, context: Context): Promise<WishlistRow> {
+  const own = await ownWishlist(context)
+  const guest = await guestWishlist(guestId, context)
+  await context.db.transaction().execute(async (write) => {
+    const room = MOST_ITEMS - (await allItems(write, own.id)).length
+    const wishes = await allItems(write, guest.id)
+    for (const { id: _, ...wish } of wishes.slice(0, Math.max(room, 0))) {
+      await write
+        .insertInto('wishlist_item')
+        .values({ ...wish, wishlist_id: own.id })
+        .onConflict((conflict) => conflict.columns(['wishlist_id', 'sku', 'options']).doNothing())
+        .execute()
+    }
+    await touch(write, own.id)
+    if (reset) await write.deleteFrom('wishlist').where('id', '=', guest.id).execute()
+  })
+  return own
+}
 
 type CustomerField<Args> = (customer: unknown, args: Args, context: Context) => unknown
 

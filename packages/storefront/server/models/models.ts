@@ -2,22 +2,46 @@
 // first requested, because a back end may describe a piece that no build has seen.
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'
-import { ClientError } from '@loftwood/client'
+import { ClientError, createClient } from '@loftwood/client'
 import { outageLog } from '@loftwood/http-server/outage'
 import express, { type RequestHandler, type Response, type Router } from 'express'
 import type { Logger } from 'pino'
-import { readModelPath, type ModelAddress, type ModelFormat } from '../../src/product/model-path.ts'
-import type { FurnitureView } from '../../src/product/viewer/furniture-view.ts'
+import { type ModelAddress, type ModelFormat, readModelPath } from '../../src/product/model-path.ts'
+import { type FurnitureView, furnitureView } from '../../src/product/viewer/furniture-view.ts'
 import { afterStart } from '../after-start.ts'
 import { QueueFull } from '../bounded-queue.ts'
 import type { Config } from '../config.ts'
-import { openFileStore, type FileStore } from '../file-store.ts'
+import { type FileStore, openFileStore } from '../file-store.ts'
 import { limitPerMinute } from '../limit-per-minute.ts'
 import { sharedJobs } from '../shared-jobs.ts'
 import type { ShopFactsSource } from '../shop-facts.ts'
 import type { Upstream } from '../upstream.ts'
 import { modelMaker } from './model-maker.ts'
-import { readModel } from './read-model.ts'
+import type { StoreView } from '../../src/platform/i18n/store-views.ts'
+import { productVariables } from '../../src/product/product-variables.ts'
+import { variantBySku } from '../../src/product/variant-selection.ts'
+import { pooledFetch, type ReadFrom } from '../middleware-pool.ts'
+
+interface ModelSource extends ReadFrom {
+  middlewareUrl: string
+  view: StoreView
+}
+
+/** Undefined when there is no such product or variant, or none with a shape. @throws when the middleware does not answer */
+async function readModel(
+  { sku, variant: variantSku }: ModelAddress,
+  { middlewareUrl, view, ...from }: ModelSource,
+): Promise<FurnitureView | undefined> {
+  const fetch = pooledFetch(from, () => undefined)
+  const client = createClient({ url: middlewareUrl, store: view.code, fetch })
+  const { products } = await client.magento.productDetails(productVariables(sku))
+  const product = products?.items?.find((item) => item?.sku === sku)
+  if (!product) return undefined
+  if (variantSku === undefined) return furnitureView(product, { selection: {}, pictured: null }) ?? undefined
+  const found = product.__typename === 'ConfigurableProduct' ? variantBySku(product, variantSku) : undefined
+  if (!found) return undefined
+  return furnitureView(product, { selection: found.selection, pictured: found.variant }) ?? undefined
+}
 
 const TYPES: Readonly<Record<ModelFormat, string>> = {
   glb: 'model/gltf-binary',

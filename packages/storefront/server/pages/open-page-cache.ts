@@ -3,10 +3,32 @@ import type { SharedEntries } from '@loftwood/http-cache/cache-entry'
 import { createHttpCache, type HttpCache } from '@loftwood/http-cache/http-cache'
 import type { RedisConnection } from '@loftwood/http-cache/redis-connection'
 import type { Logger } from 'pino'
+import type { Codec } from '@loftwood/http-cache/redis-entries'
 import { buildOf } from '../build-id.ts'
 import type { Config } from '../config.ts'
-import type { CachedPage } from './cached-page.ts'
-import { pageCodec } from './page-codec.ts'
+import { brotliOf, type CachedPage, withBody } from './cached-page.ts'
+
+/** Serializes a cached page for other storefronts: its metadata as JSON, then the page in brotli. */
+const LENGTH_BYTES = 4
+
+type About = Pick<CachedPage, 'kind' | 'etag' | 'headers' | 'sources' | 'renderedAt' | 'factsVersion'>
+
+const pageCodec: Codec<CachedPage> = {
+  async encode(page) {
+    const { kind, etag, headers, sources, renderedAt, factsVersion } = page
+    const about: About = { kind, etag, headers, sources, renderedAt, factsVersion }
+    const head = Buffer.from(JSON.stringify(about))
+    const length = Buffer.alloc(LENGTH_BYTES)
+    length.writeUInt32BE(head.length)
+    return Buffer.concat([length, head, await brotliOf(page)])
+  },
+  decode(bytes, tags) {
+    const end = LENGTH_BYTES + bytes.readUInt32BE(0)
+    const about = JSON.parse(bytes.toString('utf8', LENGTH_BYTES, end)) as About
+    const page = { ...about, status: 200, bodies: {}, bytes: 0, tags }
+    return withBody(page, 'br', { bytes: bytes.subarray(end), isFinal: true })
+  },
+}
 
 /** Redis answers within milliseconds; after this time rendering is quicker than waiting. */
 const COMMAND_TIMEOUT_MS = 500

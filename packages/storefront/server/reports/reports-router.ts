@@ -1,12 +1,45 @@
 // Takes the reports of browsers: how fast pages were, and what failed. No cookie, address or browser's name is read into
 // a figure or a line of the log.
-import express, { Router, type Request, type RequestHandler } from 'express'
-import type { z } from 'zod'
-import { ERRORS_ROUTE, VITALS_ROUTE } from '../../src/app/browser-reports.ts'
+import express, { type Request, type RequestHandler, Router } from 'express'
+import { z } from 'zod'
+import {
+  BROWSER_ERROR_KINDS,
+  type BrowserErrorReport,
+  ERRORS_ROUTE,
+  MAX_FRAMES,
+  MAX_MESSAGE_LENGTH,
+  MAX_VITAL,
+  type VitalName,
+  VITALS,
+  VITALS_ROUTE,
+  type VitalsReport,
+} from '../../src/app/browser-reports.ts'
 import { limitPerMinute } from '../limit-per-minute.ts'
 import type { BrowserErrorLog } from './browser-error-log.ts'
 import type { ReportMetrics } from './report-metrics.ts'
-import { browserErrorReport, vitalsReport } from './report-schemas.ts'
+import { PAGE_KINDS } from '../../src/app/page-table.ts'
+
+/** What the reports of browsers may contain; anything else is refused. */
+const page = z.enum(PAGE_KINDS)
+
+const valueOf = (name: VitalName) => z.number().min(0).max(MAX_VITAL[name]).optional()
+
+const vitalsReport: z.ZodType<VitalsReport> = z.strictObject({
+  page,
+  values: z.strictObject(
+    Object.fromEntries(VITALS.map((name) => [name, valueOf(name)])) as Record<
+      VitalName,
+      ReturnType<typeof valueOf>
+    >,
+  ),
+})
+
+const browserErrorReport: z.ZodType<BrowserErrorReport> = z.strictObject({
+  kind: z.enum(BROWSER_ERROR_KINDS),
+  page,
+  message: z.string().min(1).max(MAX_MESSAGE_LENGTH),
+  frames: z.array(z.string().regex(/^[\w.-]{1,100}\.js:\d{1,6}:\d{1,7}$/)).max(MAX_FRAMES),
+})
 
 const MAX_BODY = '8kb'
 /** Of one address, which may be an office; what is beyond is lost. */

@@ -1,9 +1,28 @@
 // The React tree around every page: hydration requires the same one on server and in the browser.
-import { StrictMode, type ComponentType } from 'react'
-import { VikeReactProviderPageContext } from 'vike-react/usePageContext'
+import { type ComponentType, type ReactNode, StrictMode, useState } from 'react'
+import { usePageContext, VikeReactProviderPageContext } from 'vike-react/usePageContext'
 import type { PageContext } from 'vike/types'
+import { Provider as JotaiProvider } from 'jotai'
+import { Provider as UrqlProvider } from 'urql'
 import { Layout } from './layout.tsx'
-import { Wrapper } from './wrapper.tsx'
+import { browserStore } from '../platform/browser-store.ts'
+import { clientOf } from '../platform/data/graphql-client.ts'
+import { ShellProvider } from '../store/shell.ts'
+
+/**
+ * The providers around every component: the page's urql client, its own Jotai store, and the layout's data.
+ */
+function Wrapper({ children }: { children: ReactNode }) {
+  const pageContext = usePageContext()
+  const [client] = useState(() => clientOf(pageContext))
+  return (
+    <JotaiProvider store={browserStore}>
+      <UrqlProvider value={client}>
+        <ShellProvider>{children}</ShellProvider>
+      </UrqlProvider>
+    </JotaiProvider>
+  )
+}
 
 /** A page in its layouts and providers. */
 export function PageTree({ Page, pageContext }: { Page: ComponentType; pageContext: PageContext }) {

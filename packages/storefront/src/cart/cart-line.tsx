@@ -7,12 +7,49 @@ import { Trash2 as Trash } from 'lucide'
 import { productPath } from '../paths.ts'
 import { useFormat, useHref, useT } from '../platform/i18n/use-t.ts'
 import { LineOptions } from './line-options.tsx'
-import { LineDelivery, type DeliveryMethod } from './line-delivery.tsx'
+import { type DeliveryMethod, LineDelivery } from './line-delivery.tsx'
 import { LinePicture } from './line-picture.tsx'
 import type { CartItem } from './cart-totals.ts'
 import { useCartActions } from './use-cart.ts'
 import { usePendingQuantity } from './use-pending-quantity.ts'
-import { LineNotices } from './line-notices.tsx'
+import { stockWords } from './stock-words.ts'
+
+/** Notices of a cart line: unavailable, price changed, few left. */
+function LineErrors({ messages }: { messages: readonly string[] }) {
+  return (
+    <ul role="alert" className="text-sm font-medium text-danger">
+      {messages.map((message) => (
+        <li key={message}>{message}</li>
+      ))}
+    </ul>
+  )
+}
+
+/** The texts about price and stock. */
+function useLineFacts(item: CartItem): string[] {
+  const t = useT()
+  const format = useFormat()
+  const { price, price_when_chosen: before } = item.prices ?? {}
+  const sold = item.__typename === 'ConfigurableCartItem' ? item.configured_variant : item.product
+  const left = sold.only_x_left_in_stock
+  const texts: string[] = []
+  if (before && price && before.value !== price.value)
+    texts.push(t('cart.priceChanged', { before: format.money(before), price: format.money(price) }))
+  if (left !== null && left > 0) texts.push(t(stockWords(item.product).left, { count: left }))
+  return texts
+}
+
+/** Renders nothing for an unchanged line. */
+function LineNotices({ item }: { item: CartItem }) {
+  const facts = useLineFacts(item)
+  const errors = (item.errors ?? []).flatMap((error) => error?.message ?? [])
+  if (errors.length > 0) return <LineErrors messages={errors} />
+  return facts.map((fact) => (
+    <p key={fact} className="text-sm font-medium text-ink">
+      {fact}
+    </p>
+  ))
+}
 
 function LinePrices({ item, isPending }: { item: CartItem; isPending: boolean }) {
   const t = useT()

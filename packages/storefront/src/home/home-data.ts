@@ -1,7 +1,12 @@
 // What the home page reads: the brand's blocks with best sellers and new products, or the CMS page that the store names.
-import { CmsBlocksDocument, CmsPageDocument, ProductsDocument } from '@loftwood/graphql-types'
-import type { StoreConfigFragment } from '@loftwood/graphql-types'
+import {
+  CmsBlocksDocument,
+  CmsPageDocument,
+  ProductsDocument,
+  type StoreConfigFragment,
+} from '@loftwood/graphql-types'
 import type { PageContext } from 'vike/types'
+import type { SearchAction, Thing } from 'schema-dts'
 import { paths } from '../paths.ts'
 import { brand } from '../platform/brand/current-brand.ts'
 import { nameOf } from '../platform/brand/shop-name.ts'
@@ -10,12 +15,32 @@ import type { PageHead } from '../platform/head/head.ts'
 import { loadTranslator } from '../platform/i18n/translator.ts'
 import { viewOf } from '../platform/i18n/page-view.ts'
 import { PICTURE_SIZES, pictureUrl } from '../platform/media/picture-sizes.ts'
-import { describePage } from '../platform/head/structured-data.ts'
+import { type Absolute, describePage } from '../platform/head/structured-data.ts'
 import type { CategoryPictures } from './category-pictures.ts'
-import { describeShop } from './describe-shop.ts'
 import { heroParts } from './hero-block.ts'
 import { HOME_BLOCKS, homeVariables } from './home-variables.ts'
 import { loadVerification } from './site-verification.ts'
+
+/** schema-dts does not know the property by which the search term is named. */
+type SearchWithInput = SearchAction & { 'query-input': string }
+
+/** What the home page says; profiles are pages of the shop elsewhere */
+function describeShop(
+  { name, profiles }: { name: string; profiles: readonly (string | null | undefined)[] },
+  absolute: Absolute,
+): Thing[] {
+  const search: SearchWithInput = {
+    '@type': 'SearchAction',
+    target: { '@type': 'EntryPoint', urlTemplate: `${absolute(paths.search)}?term={term}` },
+    'query-input': 'required name=term',
+  } as SearchWithInput
+  const url = absolute(paths.home)
+  const sameAs = profiles.filter((profile): profile is string => Boolean(profile))
+  return [
+    { '@type': 'WebSite', name, url, potentialAction: search },
+    { '@type': 'Organization', name, url, sameAs },
+  ]
+}
 
 export interface HomeData {
   head: PageHead

@@ -1,16 +1,60 @@
 // A guest's order: by the link of its mail, whose token stands behind `#`, or by the form.
-import { GuestOrderByTokenDocument } from '@loftwood/graphql-types'
+import {
+  GuestOrderByTokenDocument,
+  type OrderFragment,
+  RequestGuestOrderCancelDocument,
+} from '@loftwood/graphql-types'
 import { Button } from '@loftwood/ui/button'
 import { useState, useSyncExternalStore } from 'react'
-import { useQuery } from 'urql'
+import { useClient, useQuery } from 'urql'
+import { useSetAtom } from 'jotai'
 import { decodePath } from '../paths.ts'
 import { OperationError } from '../platform/data/operation-error.ts'
 import { useT } from '../platform/i18n/use-t.ts'
 import { withoutMailKey } from '../platform/mail-key.ts'
 import { WhenLoaded } from '../platform/when-loaded.tsx'
 import { FindOrderForm, type GuestOrder } from './find-order-form.tsx'
-import { GuestOrderActions } from './guest-order-actions.tsx'
 import { OrderView } from './order-view.tsx'
+import { dataOrThrow } from '../platform/data/data-or-throw.ts'
+import { RefusedError } from '../platform/data/refused-error.ts'
+import { notifyAtom } from '../platform/notices.ts'
+import { CancelDialog } from './cancel-dialog.tsx'
+import { useOrderActions } from './possible-actions.ts'
+import { PrintButton } from './print-button.tsx'
+
+/**
+ * What a guest can do with an order: print it, and have it cancelled by the link of a mail while that is
+ * possible.
+ */
+function GuestOrderActions({ order, token }: { order: OrderFragment; token: string }) {
+  const t = useT()
+  const client = useClient()
+  const notify = useSetAtom(notifyAtom)
+  const [isAsking, setAsking] = useState(false)
+  const canCancel = useOrderActions(order).includes('CANCEL')
+  const request = async (reason: string) => {
+    const result = await client.mutation(RequestGuestOrderCancelDocument, { input: { token, reason } })
+    const answer = dataOrThrow(result).requestGuestOrderCancel
+    if (answer?.errorV2) throw new RefusedError(answer.errorV2.message)
+    notify({ type: 'success', message: t('order.cancelMailed', { email: order.email ?? '' }), persist: true })
+  }
+  return (
+    <div className="flex flex-wrap gap-3 sm:ms-auto print:hidden">
+      {canCancel && (
+        <Button variant="secondary" size="sm" onClick={() => setAsking(true)}>
+          {t('order.cancel')}
+        </Button>
+      )}
+      <PrintButton />
+      <CancelDialog
+        isOpen={isAsking}
+        onClose={() => setAsking(false)}
+        cancel={request}
+        detail="order.cancelByMail"
+      />
+    </div>
+  )
+}
 
 function subscribe(onChange: () => void): () => void {
   window.addEventListener('hashchange', onChange)

@@ -1,8 +1,19 @@
 // What followed an order: parcels, invoices, credit memos, comments.
-import type { MoneyFragment, OrderFragment } from '@loftwood/graphql-types'
-import { useId, type ReactNode } from 'react'
+import type { GiftMessageFragment, MoneyFragment, OrderFragment } from '@loftwood/graphql-types'
+import { type ReactNode, useId } from 'react'
 import { useFormat, useT } from '../platform/i18n/use-t.ts'
-import { GiftMessage } from './gift-message.tsx'
+
+/** Renders nothing without one. */
+function GiftMessage({ message: gift }: { message: GiftMessageFragment | null }) {
+  const t = useT()
+  if (!gift?.message) return null
+  return (
+    <div className="text-sm text-ink-muted">
+      <p>{t('order.giftMessage', { from: gift.from, to: gift.to })}</p>
+      <p className="break-words whitespace-pre-line">{gift.message}</p>
+    </div>
+  )
+}
 
 interface PartProps {
   title: string

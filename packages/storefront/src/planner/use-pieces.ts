@@ -1,15 +1,44 @@
 // Names and words of the plan's pieces.
 import { useStore } from 'jotai'
 import { useMemo } from 'react'
-import { useMeasures } from '../fit/use-measures.ts'
+import { type Measures, useMeasures } from '../fit/use-measures.ts'
 import { useT } from '../platform/i18n/use-t.ts'
 import type { ProductDetail } from '../product/product-detail.ts'
 import { optionGroups } from '../product/variant-selection.ts'
 import { placed } from './geometry/box.ts'
-import type { Problem } from './geometry/check-plan.ts'
+import type { Problem, ProblemKind } from './geometry/check-plan.ts'
 import { furnitureAtom, planAtom, productsAtom } from './planner-atoms.ts'
 import type { Piece } from './plan.ts'
-import { problemText } from './problem-text.ts'
+import type { MessageKey } from '../platform/i18n/message-key.ts'
+import type { Translate } from '../platform/i18n/translator.ts'
+
+/** What does not fit, in words. */
+const TEXTS: Readonly<Record<ProblemKind, MessageKey>> = {
+  outside: 'planner.problem.outside',
+  overlap: 'planner.problem.overlap',
+  'clearance-wall': 'planner.problem.clearanceWall',
+  'clearance-piece': 'planner.problem.clearancePiece',
+  'clearance-door': 'planner.problem.clearanceDoor',
+  door: 'planner.problem.door',
+  doorway: 'planner.problem.doorway',
+  'window-upper': 'planner.problem.windowUpper',
+  'window-covered': 'planner.problem.windowCovered',
+  heater: 'planner.problem.heater',
+  ceiling: 'planner.problem.ceiling',
+  'head-room': 'planner.problem.headRoom',
+}
+
+/** @param nameOf a piece by its id */
+function problemText(
+  problem: Problem,
+  { t, measures, nameOf }: { t: Translate; measures: Measures; nameOf: (id: string) => string },
+): string {
+  return t(TEXTS[problem.kind], {
+    of: problem.of ?? '',
+    other: problem.other ? nameOf(problem.other) : '',
+    length: measures.length(problem.inches ?? 0),
+  })
+}
 
 /** The chosen options, e.g. `Walnut, Twin`. */
 export function optionWords(

@@ -3,15 +3,44 @@
 import { sql } from 'kysely'
 import type { Database } from '../../db/open-database.ts'
 import { idList } from '../../db/id-list.ts'
-import { findOrders } from '../../order/order-rows.ts'
-import type { StoredOrder } from '../../order/order-rows.ts'
-import { step } from '../export-context.ts'
-import type { ExportContext } from '../export-context.ts'
+import { findOrders, type StoredOrder } from '../../order/order-rows.ts'
+import { type ExportContext, step } from '../export-context.ts'
 import { pagesOf } from '../snapshot.ts'
 import { ITEM_COLUMNS, itemRows } from './item-rows.ts'
-import { EVENT_COLUMNS, eventRows } from './event-rows.ts'
-import { ORDER_COLUMNS, orderRow } from './order-row.ts'
-import type { OrderNames } from './order-row.ts'
+import { ORDER_COLUMNS, type OrderNames, orderRow } from './order-row.ts'
+import { pairListCell } from '../cells.ts'
+import type { Row } from '../csv-file.ts'
+
+/** What happened to an order, as rows of order_events.csv. */
+const EVENT_COLUMNS = [
+  'increment_id',
+  'kind',
+  'number',
+  'created_at',
+  'items',
+  'tracking',
+  'comment',
+] as const
+
+function eventRows({ number: increment_id, history }: StoredOrder): Row[] {
+  const documents = history.documents.map(({ kind, number, createdAt, items, tracking }) => ({
+    increment_id,
+    kind,
+    number,
+    created_at: createdAt.toISOString(),
+    items: pairListCell(items.map(({ index, quantity }) => ({ item: index + 1, qty: quantity }))),
+    tracking: pairListCell(
+      tracking.map(({ carrier, title, number: code }) => ({ carrier, title, number: code })),
+    ),
+  }))
+  const comments = history.comments.map(({ message, createdAt }) => ({
+    increment_id,
+    kind: 'comment',
+    created_at: createdAt.toISOString(),
+    comment: message,
+  }))
+  return [...documents, ...comments]
+}
 
 const PER_PAGE = 50
 

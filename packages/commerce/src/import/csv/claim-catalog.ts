@@ -1,7 +1,28 @@
 // Whose products the shop sells: the demonstration's, which its files rule, or the operator's own, which imports rule.
-import type { Database } from '../../db/open-database.ts'
-import { clearCatalog } from '../clear-catalog.ts'
+import type { Database, Write } from '../../db/open-database.ts'
 import { claimForImports, isImported } from '../catalog-source.ts'
+import { clearSearch } from '../fill-search.ts'
+
+/**
+ * Empties the catalog for other products. Pages, customers and orders stay; numbers are never given out twice.
+ */
+const tables = [
+  'product',
+  'product_text',
+  'product_category',
+  'product_facet',
+  'category',
+  'cart_item',
+  'wishlist_item',
+  'review',
+  'stock_item',
+] as const
+
+async function clearCatalog(write: Write): Promise<void> {
+  for (const table of tables) await write.deleteFrom(table).execute()
+  await write.deleteFrom('url_rewrite').where('entity', '!=', 'page').execute()
+  await clearSearch(write)
+}
 
 /**
  * Makes the catalog the operator's own; from then on no start of the shop fills it from files.

@@ -1,10 +1,32 @@
 // `import <file>`: products from Magento's product export, or everything that `export` wrote.
-import { resolve } from 'node:path'
+import { join, resolve } from 'node:path'
+import { existsSync, statSync } from 'node:fs'
 import { z } from 'zod'
 import { command } from '../../admin/command.ts'
 import { takePeople } from '../people/take-people.ts'
-import { isFolder, sourceAt } from './import-source.ts'
-import { runImport } from './run-import.ts'
+import { type ImportSource, runImport } from './run-import.ts'
+
+/** Names of the files in the folder of an export. */
+const EXPORTED = {
+  attributesFile: 'attributes.csv',
+  categoriesFile: 'categories.csv',
+  pricesFile: 'advanced_pricing.csv',
+  translationsFile: 'downloadable_translations.csv',
+  imagesDir: 'images',
+} as const
+
+/** Whether the path is that of an export's folder. @throws {Error} when there is nothing */
+function isFolder(path: string): boolean {
+  return statSync(path).isDirectory()
+}
+
+/** @throws {Error} when there is nothing at the path */
+function sourceAt(path: string): Omit<ImportSource, 'isReplacing'> {
+  if (!isFolder(path)) return { file: path }
+  const inFolder = Object.entries(EXPORTED).map(([name, file]) => [name, join(path, file)] as const)
+  const present = inFolder.filter(([, file]) => existsSync(file))
+  return { file: join(path, 'products.csv'), ...Object.fromEntries(present) }
+}
 
 /** Some rows were not taken. */
 const PARTLY_DONE = 3

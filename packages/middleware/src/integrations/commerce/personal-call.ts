@@ -1,11 +1,10 @@
 // Calls for one shopper: sent with the shopper's token and cart, never cached.
 import { createCartReplacements } from './cart-replacements.ts'
-import { callWithCart, cartIdIn, withCartId, type CartCall, type Send } from './cart-call.ts'
+import { callWithCart, type CartCall, cartIdIn, notAuthorized, type Send, withCartId } from './cart-call.ts'
 import type { ReadCustomCall } from './custom-call.ts'
 import type { RateLimitGroup } from '../../rate-limit-groups.ts'
 import { EFFECTS } from './effects.ts'
 import { callForGuest } from './guest-call.ts'
-import { createLiveTokens } from './live-token.ts'
 import type { Merges } from './merges.ts'
 import type { Effect, Method } from './methods/method.ts'
 import { orderNumberIn } from './order-answer.ts'
@@ -13,6 +12,56 @@ import type { Renewals } from './renewal.ts'
 import type { Session } from './session.ts'
 import type { DocumentTable } from './upstream/document-table.ts'
 import type { Upstream } from './upstream/upstream.ts'
+import { answerWithErrors, type GraphQLAnswer } from './graphql-answer.ts'
+import { refusedFor } from './refusals.ts'
+
+interface PersonalRequest {
+  body: Buffer
+  session: Session
+  /** The method that was called. */
+  name: string
+  /** Sends the call again with the session's current token. */
+  resend: () => Promise<Buffer>
+}
+
+interface LiveTokenDeps {
+  upstream: Upstream
+  documents: DocumentTable
+  renewals: Renewals
+}
+
+/** Makes the function that returns `body` unless the token has expired; then it retries once with a new one. */
+function createLiveTokens({ upstream, documents, renewals }: LiveTokenDeps) {
+  /** A refusal of something else than the token looks the same in a Magento: only the customer's own read tells them apart. */
+  async function isTokenDead({ session, name }: PersonalRequest, body: Buffer): Promise<boolean> {
+    const answer = answerWithErrors(body)
+    if (refusedFor(answer, 'tokenDead')) return true
+    if (!refusedFor(answer, 'noCustomer')) return false
+    return hasNoCustomer(name === 'customer' ? answer : await askForCustomer(session))
+  }
+
+  async function askForCustomer(session: Session) {
+    const headers = session.upstreamHeaders('personal')
+    const document = documents.of('customer')
+    return answerWithErrors(await upstream.send({ document, variables: {}, headers, kind: 'read' }))
+  }
+
+  /** @throws NOT_AUTHORIZED when there is no new token; the session has none then */
+  return async function withLiveToken(request: PersonalRequest): Promise<Buffer> {
+    if (!(await isTokenDead(request, request.body))) return request.body
+    if (await renewals.renew(request.session)) {
+      const again = await request.resend()
+      if (!(await isTokenDead(request, again))) return again
+    }
+    request.session.forgetCustomer()
+    throw notAuthorized()
+  }
+}
+
+/** Part of the customer may be refused to a live token. */
+function hasNoCustomer(answer: GraphQLAnswer | undefined): boolean {
+  return refusedFor(answer, 'noCustomer') !== undefined && answer?.data?.['customer'] == null
+}
 
 /** Counts a call of this group against the caller's address. @throws RATE_LIMITED */
 export type Admit = (group: RateLimitGroup) => Promise<void>

@@ -3,10 +3,36 @@
 import { browserStore } from '../../platform/browser-store.ts'
 import { consentAtom } from '../../platform/consent.ts'
 import { documentSettings } from '../../platform/settings.ts'
-import { type ThirdPartyName, type ThirdPartyScripts } from '../../platform/third-party-scripts.ts'
-import { startAdTracking } from './ad-tracking.ts'
+import type { ThirdPartyName, ThirdPartyScripts } from '../../platform/third-party-scripts.ts'
 import { consentCookie, consentOf, mayTrackAds, mustAsk, type PrivacyOptions } from './consent-rules.ts'
 import { loadScript } from '../../platform/load-script.ts'
+
+/** Version of the library that processes the queue. */
+const VERSION = '3.0'
+
+type Track = ((...call: unknown[]) => void) & { queue: unknown[][]; version: string }
+
+declare global {
+  interface Window {
+    pintrk?: Track
+  }
+}
+
+interface AdTracking {
+  tag_id?: string | null
+  is_ldp_enabled?: boolean | null
+}
+
+/** Makes the queue and reports this page; +onPageTransitionEnd.ts reports later ones.. */
+function startAdTracking({ tag_id: tag, is_ldp_enabled: isLimited }: AdTracking): void {
+  if (window.pintrk) return
+  const queue: unknown[][] = []
+  const track = Object.assign((...call: unknown[]) => void queue.push(call), { queue, version: VERSION })
+  window.pintrk = track
+  track('load', tag)
+  if (isLimited) track('set', { opt_out_type: 'LDP' })
+  track('page')
+}
 
 /** The store's settings; empty where it has none. */
 type Options = PrivacyOptions & Parameters<typeof startAdTracking>[0]

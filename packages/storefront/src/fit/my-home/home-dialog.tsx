@@ -2,15 +2,35 @@
 import { Button } from '@loftwood/ui/button'
 import { Dialog } from '@loftwood/ui/dialog'
 import { useAtom, useAtomValue, useSetAtom } from 'jotai'
-import { useState } from 'react'
+import { type ComponentType, useState } from 'react'
 import { usePageContext } from 'vike-react/usePageContext'
 import { useT } from '../../platform/i18n/use-t.ts'
 import { uiFlags } from '../../platform/ui-flags.ts'
 import { hasFeature } from '../../platform/use-feature.ts'
 import { hasHomeAtom } from './has-home.ts'
-import { HOME_SECTIONS } from './home-sections.ts'
 import { forgetHomeAtom } from './my-home.ts'
 import { UnitSwitch } from './unit-switch.tsx'
+import type { MessageKey } from '../../platform/i18n/message-key.ts'
+import type { Feature } from '../../platform/shop-features.ts'
+import { PostcodeField } from './postcode-field.tsx'
+import { CeilingField } from '../ceiling/ceiling-field.tsx'
+import { ChildrenField } from '../who/children-field.tsx'
+import { WayInSection } from '../carton/way-in-section.tsx'
+
+interface HomeSection {
+  id: string
+  title: MessageKey
+  /** What the back end must have for it. */
+  feature?: Feature
+  Content: ComponentType
+}
+
+const HOME_SECTIONS: readonly HomeSection[] = [
+  { id: 'postcode', title: 'myHome.postcode.title', feature: 'deliveredPrices', Content: PostcodeField },
+  { id: 'ceiling', title: 'myHome.ceiling.title', Content: CeilingField },
+  { id: 'children', title: 'myHome.children.title', Content: ChildrenField },
+  { id: 'way-in', title: 'carton.home.title', Content: WayInSection },
+]
 
 interface FooterProps {
   onForget: () => void

@@ -2,16 +2,46 @@
 import { Button } from '@loftwood/ui/button'
 import { Notification } from '@loftwood/ui/notification'
 import { Skeleton } from '@loftwood/ui/skeleton'
-import { useEffect, useRef, useState, type SubmitEvent } from 'react'
-import { takeDecline } from '../../checkout/declined.ts'
+import { type SubmitEvent, useEffect, useRef, useState } from 'react'
+import { type Decline, takeDecline } from '../../checkout/declined.ts'
 import { paths } from '../../paths.ts'
 import { FormNotLoaded } from '../../platform/form-not-loaded.tsx'
 import type { MessageKey } from '../../platform/i18n/message-key.ts'
 import { useFormat, useHref, useT, useView } from '../../platform/i18n/use-t.ts'
 import { useBusy } from '../../platform/use-busy.ts'
-import { declineText, isAnswered } from './decline-text.ts'
 import { mountProviderForm, type ProviderForm } from './provider-form.ts'
 import type { DueOrder } from './use-order-payment.ts'
+
+/**
+ * Why a card was not charged, in a sentence for the shopper. The provider's own codes; its sentences are not
+ * shown.
+ */
+const TEXTS: Readonly<Record<string, MessageKey>> = {
+  insufficient_funds: 'pay.declined.funds',
+  withdrawal_count_limit_exceeded: 'pay.declined.funds',
+  card_velocity_exceeded: 'pay.declined.funds',
+  incorrect_cvc: 'pay.declined.code',
+  invalid_cvc: 'pay.declined.code',
+  expired_card: 'pay.declined.expired',
+  invalid_expiry_month: 'pay.declined.expired',
+  invalid_expiry_year: 'pay.declined.expired',
+  authentication_required: 'pay.declined.proof',
+  payment_intent_authentication_failure: 'pay.declined.proof',
+  processing_error: 'pay.declined.trouble',
+  issuer_not_available: 'pay.declined.trouble',
+  reenter_transaction: 'pay.declined.trouble',
+  try_again_later: 'pay.declined.trouble',
+}
+
+/** Whether the provider has answered: else nobody knows yet whether the card was charged. */
+const isAnswered = ({ type }: Decline) => type === 'card_error' || type === 'validation_error'
+
+/** null for what the provider's form says beside its own field. */
+function declineText(error: Decline): MessageKey | null {
+  if (error.type === 'validation_error') return null
+  if (!isAnswered(error)) return 'pay.unclear'
+  return TEXTS[error.decline_code ?? ''] ?? TEXTS[error.code ?? ''] ?? 'pay.declined'
+}
 
 interface PayFormProps {
   order: DueOrder

@@ -8,12 +8,41 @@ import { useT } from '../../platform/i18n/use-t.ts'
 import { PageHeading } from '../../platform/page-heading.tsx'
 import { StoreAddress } from '../store-address.tsx'
 import { nearestFirst } from './distance.ts'
-import { storesJsonLd } from './store-json-ld.ts'
 import { StoreMap } from './store-map.tsx'
 import { StoreRow } from './store-row.tsx'
 import { StoreSearch } from './store-search.tsx'
-import { storesVariables, type StoresData } from './stores-data.ts'
+import { type StoreLocation, type StoresData, storesVariables } from './stores-data.ts'
 import { useMyLocation } from './use-my-location.ts'
+
+/** The showrooms as search engines read them (schema.org FurnitureStore). */
+const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
+
+function storesJsonLd(stores: readonly StoreLocation[]) {
+  return { '@context': 'https://schema.org', '@graph': stores.map(furnitureStore) }
+}
+
+function furnitureStore(store: StoreLocation) {
+  return {
+    '@type': 'FurnitureStore',
+    name: store.name,
+    telephone: store.phone,
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: store.street,
+      addressLocality: store.city,
+      addressRegion: store.region_code,
+      postalCode: store.postcode,
+      addressCountry: store.country_code,
+    },
+    geo: { '@type': 'GeoCoordinates', latitude: store.latitude, longitude: store.longitude },
+    openingHoursSpecification: store.opening_hours.map(({ days, opens, closes }) => ({
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: days.map((day) => `https://schema.org/${DAYS[day - 1]}`),
+      opens,
+      closes,
+    })),
+  }
+}
 
 /** A back end without showrooms shows the store's address alone. */
 export function StoresPage() {

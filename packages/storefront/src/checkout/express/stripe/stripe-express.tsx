@@ -3,17 +3,45 @@ import { Button } from '@loftwood/ui/button'
 import { Notification } from '@loftwood/ui/notification'
 import { Skeleton } from '@loftwood/ui/skeleton'
 import { useState } from 'react'
-import type { ExpressProps } from '../../../cart/express-purchase.ts'
+import type { ExpressProps, ExpressPurchase } from '../../../cart/express-purchase.ts'
 import type { ExpressConfig } from '../../../platform/express.ts'
 import { useExpress } from '../use-express.ts'
 import { documentSettings } from '../../../platform/settings.ts'
-import { useT, useView } from '../../../platform/i18n/use-t.ts'
+import { useHref, useT, useView } from '../../../platform/i18n/use-t.ts'
 import { useNeedsAccount } from '../../account-needed.tsx'
-import { AgreementList, agreementId, useAgreements } from '../../agreements.tsx'
+import { agreementId, AgreementList, useAgreements } from '../../agreements.tsx'
 import { toCents } from '../wallet-purchase.ts'
-import { ExpressLink } from './express-link.tsx'
-import { useExpressElement, type ElementState } from './use-express-element.ts'
+import { type ElementState, useExpressElement } from './use-express-element.ts'
 import { amountOf, isShipped, useWallet, type WalletState } from './use-wallet.ts'
+import { paths } from '../../../paths.ts'
+import { FormFailure } from '../../../platform/forms/form-failure.tsx'
+import { useSubmit } from '../../../platform/forms/use-submit.ts'
+import { keepBuyNow } from '../buy-now-cart.ts'
+import { walletCalls } from '../wallet-calls.ts'
+
+/** In a document that may not load the provider's scripts: leads to one that may, with what is chosen. */
+function ExpressLink({ purchase }: { purchase: ExpressPurchase }) {
+  const t = useT()
+  const href = useHref()
+  const view = useView()
+  const { run, isBusy, failure } = useSubmit()
+  const open = () =>
+    run(async () => {
+      const items = 'product' in purchase ? purchase.product.items() : []
+      if (!items) return
+      const calls = walletCalls({ url: '/api', store: view.code })
+      keepBuyNow(sessionStorage, 'cart' in purchase ? null : (await calls.buyNow(items)).id)
+      window.location.assign(href(paths.express))
+    })
+  return (
+    <div className="flex flex-col gap-3">
+      <Button variant="secondary" block loading={isBusy} onClick={() => void open()}>
+        {t('express.page')}
+      </Button>
+      <FormFailure failure={failure} title={t('express.notOrdered')} />
+    </div>
+  )
+}
 
 /** As high as the buttons, so that nothing moves. */
 function Row({ state }: { state: ElementState }) {
