@@ -75,7 +75,7 @@ const en: AccountMailTexts = {
     title: 'Your e-mail address was changed',
     before: [
       `Hello${name}, your account now has another e-mail address. We write to this one for the last time.`,
-      'If it was not you, tell us now: we give you your account back.',
+      'If it was not you, tell us now: we’ll help you recover it.',
     ],
     button: 'Contact us',
     after: [],

@@ -11,13 +11,13 @@ import type { GiftCardPick } from '../cart/product-types/choice.ts'
 
 const TEXTS = {
   en: {
-    subject: (sender: string, amount: string) => `${sender} sends you a gift card worth ${amount}`,
+    subject: (sender: string, amount: string) => `${sender} sent you a gift card worth ${amount}`,
     title: (recipient: string) => `For you, ${recipient}`,
     intro: (sender: string, amount: string, store: string) =>
       `${sender} gives you ${amount} to spend at ${store}. Enter this code in the cart:`,
     quote: (message: string) => `“${message}”`,
     code: 'Your code',
-    until: (day: string) => `To be spent until ${day}.`,
+    until: (day: string) => `Valid until ${day}.`,
     visit: 'Find something beautiful',
   },
   fr: {

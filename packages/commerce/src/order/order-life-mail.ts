@@ -154,6 +154,7 @@ export function cancelMail(order: StoredOrder, desk: Desk, reason: string): Mail
     blocks: [
       title(texts.cancel.title),
       paragraph(intro),
+      ...(order.doc.giftCards.length > 0 ? [paragraph(texts.cancel.giftCards)] : []),
       ...(isCreditBack ? [paragraph(texts.creditReturned)] : []),
       panel({ heading: texts.reason, lines: [reason] }),
       button(shop.store.name, shopUrl(shop, view)),

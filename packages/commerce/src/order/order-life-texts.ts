@@ -17,6 +17,8 @@ export interface OrderLifeTexts {
     subject: (number: string) => string
     title: string
     intro: (order: string) => string
+    /** Of an order that gift cards have paid a part of. */
+    giftCards: string
     /** The reason when an order by card was not paid. */
     unpaid: string
     /** The reason when a transfer or a cheque did not come. */
@@ -70,8 +72,8 @@ const en: OrderLifeTexts = {
   cancel: {
     subject: (number) => `Your order ${number} is cancelled`,
     title: 'Order cancelled',
-    intro: (order) =>
-      `Order ${order} is cancelled; there is nothing to pay. What gift cards paid is back on them.`,
+    intro: (order) => `Order ${order} is cancelled; there is nothing to pay.`,
+    giftCards: 'What gift cards paid is back on them.',
     unpaid: 'It was not paid in time. Nothing was charged.',
     late: (day) =>
       `Its payment did not reach us by ${day}. If you have sent it, write to us: we return it, or take your order again.`,
@@ -126,8 +128,8 @@ const fr: OrderLifeTexts = {
   cancel: {
     subject: (number) => `Votre commande ${number} est annulée`,
     title: 'Commande annulée',
-    intro: (order) =>
-      `La commande ${order} est annulée; il n’y a rien à payer. Ce que des cartes-cadeaux ont payé leur est remis.`,
+    intro: (order) => `La commande ${order} est annulée; il n’y a rien à payer.`,
+    giftCards: 'Ce que des cartes-cadeaux ont payé a été recrédité sur les cartes.',
     unpaid: 'Elle n’a pas été payée à temps. Rien n’a été débité.',
     late: (day) =>
       `Son paiement ne nous est pas parvenu au plus tard le ${day}. Si vous l’avez envoyé, écrivez-nous\u00a0: nous vous le rendrons ou reprendrons votre commande.`,

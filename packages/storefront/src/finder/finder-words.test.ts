@@ -15,7 +15,7 @@ beforeAll(async () => {
 it.each([
   [1, 15, ['Suits until about 15']],
   [2, 15, ['Both can sleep here until about 15']],
-  [3, null, ['All 3 sleep here for good']],
+  [3, null, ['All 3 sleep here into adulthood']],
 ])('says for how long %s can sleep there', (count, until, sentences) =>
   expect(reasonWords({ kind: 'who', count, until, hasYoung: false, isForOldest: true }, words)).toEqual(
     sentences,
@@ -31,7 +31,7 @@ it('says what is left under a ceiling', () => {
 
 it.each([
   ['who', '2,18', '2 to 5 years, Grown-up'],
-  ['who', 'any', 'It does not matter'],
+  ['who', 'any', 'No preference'],
   ['ceiling', '90', '7.5 ft'],
   ['floor', 'long', 'A long one'],
   ['with', 'slide', 'A slide'],
