@@ -16,13 +16,13 @@ const ALL_SERIES = `select 'id' as source, name, seq as last from sqlite_sequenc
 
 /**
  * Lets numbers and ids go on `gap` after the highest ones of both databases.
- * @param replaced file of the database that was there before
+ * @param replaced file of the database whose place it takes, if there is one
  */
 export async function skipAhead(
   write: Write,
-  { gap, replaced }: { gap: number; replaced?: string | undefined },
+  { gap, replaced }: { gap: number; replaced: string },
 ): Promise<void> {
-  const before = replaced === undefined ? [] : seriesIn(replaced)
+  const before = seriesIn(replaced)
   // A table that never had a row has no series yet.
   await sql`insert into sqlite_sequence (name, seq) select name, 0 from sqlite_master
     where type = 'table' and sql like '%autoincrement%' and name not in (select name from sqlite_sequence)`.execute(
@@ -40,7 +40,7 @@ export async function skipAhead(
   }
 }
 
-/** None when the database cannot be read: often that is why a backup is restored. */
+/** None when there is no database, or it cannot be read: often that is why a backup is restored. */
 function seriesIn(file: string): Series[] {
   try {
     const database = new DatabaseSync(file, { readOnly: true })

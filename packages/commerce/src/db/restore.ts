@@ -1,5 +1,5 @@
 // Puts a backup in the place of the database of a stopped shop.
-import { copyFileSync, existsSync, mkdirSync, renameSync } from 'node:fs'
+import { copyFileSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { endSessions, skipAhead } from './after-restore.ts'
 import { checkCopy } from './check-copy.ts'
@@ -25,24 +25,33 @@ interface Restored {
   counts: RowCounts
   /** Folder of the data that was there before; absent when there was none. */
   keptIn: string | undefined
+  /** The number of the next order. */
+  nextOrder: string
 }
 
 /**
- * Restores, and readies the database for the next start.
- * @returns also the number of the next order
- * @throws {Error} when a server runs on the folder, or the file is no sound backup or cannot be migrated; the message then
- * says where the data that it replaced is
+ * Restores, and readies the database for the next start. The file is checked, copied and readied before anything is moved: a
+ * bad one changes nothing, and what a kill leaves is one database or the other, whole.
+ * @throws {Error} when a server runs on the folder, or the file is no sound backup or cannot be migrated
  */
-export async function restore(restoring: Restoring): Promise<Restored & { nextOrder: string }> {
-  const restored = replaceDatabase(restoring)
+export async function restore({ dataDir, file, gap, migrations }: Restoring): Promise<Restored> {
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 })
+  const unlock = lockFolder(dataDir)
+  const incoming = join(dataDir, 'incoming')
   try {
-    return { ...restored, nextOrder: await readyForStart(restoring, restored) }
-  } catch (error) {
-    const { message } = error as Error
-    const where = restored.keptIn ? `\n${keptText(restored.keptIn)}` : ''
-    throw new Error(`${restoring.file} is in place but cannot be opened: ${message}${where}`, {
-      cause: error,
-    })
+    const database = databaseFile(dataDir)
+    checkCopy(file, migrations)
+    rmSync(incoming, { recursive: true, force: true })
+    mkdirSync(incoming, { mode: 0o700 })
+    copyFileSync(file, databaseFile(incoming))
+    const counts = checkCopy(databaseFile(incoming), migrations)
+    const nextOrder = await readyForStart(incoming, { gap, migrations, replaced: database })
+    const keptIn = setAside(database, join(dataDir, `replaced-${timestamp()}`))
+    renameSync(databaseFile(incoming), database)
+    return { counts, keptIn, nextOrder }
+  } finally {
+    rmSync(incoming, { recursive: true, force: true })
+    unlock()
   }
 }
 
@@ -51,9 +60,14 @@ export function keptText(folder: string): string {
   return `What was there before is in ${folder}`
 }
 
+interface Readying extends Pick<Restoring, 'gap' | 'migrations'> {
+  /** The database whose place it takes. */
+  replaced: string
+}
+
 /** Opening the database also migrates it; every cache in front of the shop is purged at the next start. */
-async function readyForStart({ dataDir, gap, migrations }: Restoring, { keptIn }: Restored): Promise<string> {
-  const { db, close } = openDatabase(dataDir, migrations)
+async function readyForStart(folder: string, { gap, migrations, replaced }: Readying): Promise<string> {
+  const { db, close } = openDatabase(folder, migrations)
   try {
     return await db.transaction().execute(async (write) => {
       await write
@@ -61,30 +75,12 @@ async function readyForStart({ dataDir, gap, migrations }: Restoring, { keptIn }
         .values({ tag: EVERYTHING })
         .onConflict((it) => it.doNothing())
         .execute()
-      await skipAhead(write, { gap, replaced: keptIn && databaseFile(keptIn) })
+      await skipAhead(write, { gap, replaced })
       if (gap > 0) await endSessions(write)
       return comingNumber(write, 'order')
     })
   } finally {
     await close()
-  }
-}
-
-/** The file is checked and copied before anything is moved, so a bad one changes nothing. */
-function replaceDatabase({ dataDir, file, migrations }: Restoring): Restored {
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 })
-  const unlock = lockFolder(dataDir)
-  try {
-    const database = databaseFile(dataDir)
-    const incoming = `${database}.incoming`
-    checkCopy(file, migrations)
-    copyFileSync(file, incoming)
-    const counts = checkCopy(incoming, migrations)
-    const keptIn = setAside(database, join(dataDir, `replaced-${timestamp()}`))
-    renameSync(incoming, database)
-    return { counts, keptIn }
-  } finally {
-    unlock()
   }
 }
 
