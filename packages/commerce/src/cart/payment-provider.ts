@@ -13,6 +13,8 @@ export interface Intent {
   currency: string
   /** Lets the shopper's browser pay this intent, and nothing else. */
   clientSecret: string
+  /** As it was made with; absent where another system made it. */
+  orderNumber?: string | undefined
 }
 
 export interface NewIntent {

@@ -100,6 +100,12 @@ interface StoreCreditEntryTable {
   created_at: string
 }
 
+interface UnclaimedPaymentTable {
+  intent_id: string
+  order_number: string
+  noted_at: string
+}
+
 interface OrderPaymentTable {
   order_id: number
   /** At the provider; null until the shopper starts to pay. */
@@ -116,6 +122,8 @@ interface OrderPaymentTable {
   returned_at: string | null
   /** Since when the provider does not know its intent. */
   lost_at: string | null
+  /** Since when its money is known to be of another amount or currency than its order. */
+  mismatch_at: string | null
   created_at: string
 }
 
@@ -143,6 +151,7 @@ interface OrderHoldTable {
 export interface SalesTables {
   order_hold: OrderHoldTable
   order_payment: OrderPaymentTable
+  unclaimed_payment: UnclaimedPaymentTable
   order_refund: OrderRefundTable
   number_series: NumberSeriesTable
   cart_rule_use: CartRuleUseTable

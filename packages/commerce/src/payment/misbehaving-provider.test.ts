@@ -22,6 +22,8 @@ const gaugeOf = async (name: string) => {
   return Number(new RegExp(`^${name} (\\d+)$`, 'm').exec(text)?.[1])
 }
 
+const idOf = (line: object) => 'intentId' in line && line.intentId
+
 const notFound = { type: 'invalid_request_error', message: 'Unrecognized request URL' }
 
 test.each<[string, StripeFault]>([
@@ -86,6 +88,50 @@ test('money in another currency settles nothing, and is in the log', async () =>
     msg: 'a payment is of another amount than its order',
     currency: 'JPY',
   })
+})
+
+test('money of another amount is in the log once, is read no more by itself, and the operator ends its order', async () => {
+  const before = await gaugeOf('commerce_payments_to_clear')
+  const placed = await placeByCard()
+  stripe().confirm(await start(placed.token)).amount_received -= 1
+  for (let times = 0; times < 3; times += 1) await finish(placed.token)
+  const lines = logged.filter(
+    ({ msg, ...line }) => msg.includes('another amount') && idOf(line) === storedIntent(placed),
+  )
+  expect(lines).toHaveLength(1)
+  expect(await gaugeOf('commerce_payments_to_clear')).toBe(before + 1)
+
+  waited(placed, 61)
+  const checked = () =>
+    sql(`select checked_at from order_payment where intent_id = '${String(storedIntent(placed))}'`)[0]
+  const other = await placeByCard()
+  waited(other, 61)
+  // The worker has had its round.
+  await untilStatus(other.token, 'Cancelled')
+  expect(checked()).toEqual({ checked_at: '2020-01-01T00:00:00.000Z' })
+  expect((await operator('payments')).stdout).toContain(`${placed.number}  ${String(storedIntent(placed))}`)
+  expect((await operator('expire', placed.number)).stdout).toContain('is Canceled')
+  expect(await gaugeOf('commerce_payments_to_clear')).toBe(before)
+})
+
+test('money for an order that a restored backup does not have is in the log and the metrics, once', async () => {
+  const before = await gaugeOf('commerce_payments_to_clear')
+  const placed = await placeByCard()
+  const intent = stripe().confirm(await start(placed.token))
+  // As if the backup was older than the order.
+  sql(`update order_payment set intent_id = null where intent_id = '${intent.id}'`)
+  for (let times = 0; times < 2; times += 1)
+    expect(await stripe().notify(shop.commerce().url, intent.id)).toBe(200)
+  const lines = logged.filter(({ msg }) => msg.includes('not in the database'))
+  expect(lines).toMatchObject([{ intentId: intent.id, orderNumber: placed.number, currency: 'CAD' }])
+  expect(await gaugeOf('commerce_payments_to_clear')).toBe(before + 1)
+  expect((await operator('payments')).stdout).toContain(`${placed.number}  ${intent.id}`)
+
+  const ofOthers = stripe().confirm(await start((await placeByCard()).token))
+  ofOthers.metadata = {}
+  sql(`update order_payment set intent_id = null where intent_id = '${ofOthers.id}'`)
+  expect(await stripe().notify(shop.commerce().url, ofOthers.id)).toBe(200)
+  expect(logged.filter(({ msg }) => msg.includes('not in the database'))).toHaveLength(1)
 })
 
 test.each([

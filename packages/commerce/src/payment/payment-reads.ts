@@ -11,12 +11,16 @@ const NEAR_ITS_END_MS = 2 * MINUTE_MS
 
 const before = (now: Date, ms: number) => new Date(now.getTime() - ms).toISOString()
 
-/** Waiting payments with an intent: of what nobody began to pay the provider knows nothing. */
+/**
+ * Waiting payments with an intent: of what nobody began to pay the provider knows nothing, and of what a person decides about
+ * it has nothing new to say.
+ */
 const begun = (db: Database) =>
   db
     .selectFrom('order_payment')
     .where('state', 'in', ['open', 'authorized'])
     .where('intent_id', 'is not', null)
+    .where('mismatch_at', 'is', null)
 
 /**
  * Orders whose payment is to be read now. First those that are likely paid, since their buyer came back or the provider works on
@@ -89,6 +93,32 @@ export async function noteLost(db: Database, orderId: number, now: Date): Promis
   return Number(result.numUpdatedRows) > 0
 }
 
+/** Its money is of another amount or currency; false when that is noted already. */
+export async function noteMismatch(db: Database, orderId: number, now: Date): Promise<boolean> {
+  const result = await update(db, orderId)
+    .set({ mismatch_at: now.toISOString() })
+    .where('mismatch_at', 'is', null)
+    .executeTakeFirst()
+  return Number(result.numUpdatedRows) > 0
+}
+
+const KEPT_MS = 30 * DAY_MS
+
+/** Money came for an order that is not there; false when that is noted already. */
+export async function noteUnclaimed(
+  db: Database,
+  { id, orderNumber }: { id: string; orderNumber: string },
+  now: Date,
+): Promise<boolean> {
+  await db.deleteFrom('unclaimed_payment').where('noted_at', '<', before(now, KEPT_MS)).execute()
+  const result = await db
+    .insertInto('unclaimed_payment')
+    .values({ intent_id: id, order_number: orderNumber, noted_at: now.toISOString() })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst()
+  return Number(result.numInsertedOrUpdatedRows) > 0
+}
+
 const count = sql<number>`count(*)`.as('count')
 
 /** Payments that were not read in time: the provider is away, or there are too many. */
@@ -112,4 +142,48 @@ export async function countLost(db: Database, now: Date): Promise<number> {
     .where('lost_at', '>', before(now, DAY_MS))
     .executeTakeFirstOrThrow()
   return row.count
+}
+
+const mismatches = (db: Database) =>
+  db
+    .selectFrom('order_payment')
+    .where('mismatch_at', 'is not', null)
+    .where('order_payment.state', 'in', ['open', 'authorized'])
+
+/** Money that a person must clear: of another amount than its order, or of the last day for an order that is not there. */
+export async function countToClear(db: Database, now: Date): Promise<number> {
+  const waiting = await mismatches(db).select(count).executeTakeFirstOrThrow()
+  const unclaimed = await db
+    .selectFrom('unclaimed_payment')
+    .select(count)
+    .where('noted_at', '>', before(now, DAY_MS))
+    .executeTakeFirstOrThrow()
+  return waiting.count + unclaimed.count
+}
+
+export interface ToClear {
+  orderNumber: string
+  intentId: string | null
+  notedAt: string | null
+  hasOrder: boolean
+}
+
+/** The newest first; unclaimed money of the last month. */
+export async function paymentsToClear(db: Database, limit: number): Promise<ToClear[]> {
+  const waiting = await mismatches(db)
+    .innerJoin('sales_order', 'sales_order.id', 'order_payment.order_id')
+    .select(['number as orderNumber', 'intent_id as intentId', 'mismatch_at as notedAt'])
+    .orderBy('mismatch_at', 'desc')
+    .limit(limit)
+    .execute()
+  const unclaimed = await db
+    .selectFrom('unclaimed_payment')
+    .select(['order_number as orderNumber', 'intent_id as intentId', 'noted_at as notedAt'])
+    .orderBy('noted_at', 'desc')
+    .limit(limit)
+    .execute()
+  return [
+    ...waiting.map((each) => ({ ...each, hasOrder: true })),
+    ...unclaimed.map((each) => ({ ...each, hasOrder: false })),
+  ]
 }

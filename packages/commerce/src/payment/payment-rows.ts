@@ -15,6 +15,8 @@ export interface OrderPayment {
   expiresAt: Date
   /** Whether the provider does not know its intent. */
   isLost: boolean
+  /** Whether its money is of another amount or currency than its order: a person decides. */
+  isMismatch: boolean
 }
 
 /** States that can still change at the provider. */
@@ -27,6 +29,7 @@ const toPayment = (row: PaymentRow): OrderPayment => ({
   amountCents: row.amount_cents,
   expiresAt: new Date(row.expires_at),
   isLost: row.lost_at !== null,
+  isMismatch: row.mismatch_at !== null,
 })
 
 export async function findPayment(db: Database, orderId: number): Promise<OrderPayment | undefined> {

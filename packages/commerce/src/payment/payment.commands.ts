@@ -5,6 +5,7 @@ import { PaymentRefused } from '../cart/payment-provider.ts'
 import { OrderFault, deskOf, deskOrder, orderNumber as number } from '../order/order-desk.ts'
 import { toCents } from '../platform/money.ts'
 import { type PaymentDesk, idempotencyKey } from './payment-desk.ts'
+import { paymentsToClear } from './payment-reads.ts'
 import { findPayment } from './payment-rows.ts'
 import { refundOrder } from './refund-order.ts'
 import { expirePayment, settlePayment } from './settle-payment.ts'
@@ -49,7 +50,8 @@ async function captureIntent({ provider }: PaymentDesk, intentId: string, key: s
 const expire = command({
   usage: '<number>',
   summary:
-    'cancels an order that awaits its payment, before its time is over, or whose reserved money the provider no longer knows',
+    'cancels an order that awaits its payment, before its time is over, whose reserved money the provider no longer knows, or \
+whose money was of another amount, once you have paid it back',
   words: ['number'],
   args: z.object({ number }),
   run: async (args, context) => {
@@ -79,4 +81,23 @@ const refund = command({
   },
 })
 
-export const paymentCommands: CommandTable = { capture, expire, refund }
+const MOST_LISTED = 200
+
+const payments = command({
+  usage: '',
+  summary:
+    'lists money that came in another amount than its order, or for an order that is not in the database',
+  words: [],
+  args: z.object({}),
+  run: async (_, { services, print }) => {
+    for (const { orderNumber, intentId, notedAt, hasOrder } of await paymentsToClear(
+      services.db,
+      MOST_LISTED,
+    )) {
+      const what = hasOrder ? 'another amount or currency' : 'not in the database'
+      print([orderNumber, intentId, notedAt, what].join('  '))
+    }
+  },
+})
+
+export const paymentCommands: CommandTable = { capture, expire, payments, refund }

@@ -11,7 +11,7 @@ import { orderMail } from '../order/order-mail.ts'
 import { STATUS, openItems } from '../order/order-progress.ts'
 import { orderById } from '../order/order-rows.ts'
 import type { PaymentDesk } from './payment-desk.ts'
-import { noteCheck, noteLost, noteRead, noteReturn } from './payment-reads.ts'
+import { noteCheck, noteLost, noteMismatch, noteRead, noteReturn } from './payment-reads.ts'
 import { type OrderPayment, advancePayment, findPayment } from './payment-rows.ts'
 import { recordRefunds } from './refund-order.ts'
 
@@ -34,6 +34,8 @@ const isPastDue = ({ state, expiresAt }: OrderPayment, now: Date) => state === '
 
 /** Ends a payment before its time is over; reserved money only when the provider does not know it. */
 export async function expirePayment(desk: PaymentDesk, payment: OrderPayment): Promise<void> {
+  // The operator has paid back what came.
+  if (payment.isMismatch) return cancelUnpaid(desk, payment)
   if (payment.state === 'authorized') return endLost(desk, payment)
   return settlePayment(desk, { ...payment, expiresAt: desk.now() })
 }
@@ -75,20 +77,28 @@ async function applyIntent(desk: PaymentDesk, payment: OrderPayment, intent: Int
   const { receivedCents, currency } = intent
   const isOtherCurrency = currency !== (await orderById(desk.db, payment.orderId)).doc.currency
   if (isOtherCurrency || (intent.state === 'paid' && receivedCents !== payment.amountCents)) {
-    const { orderId } = payment
-    desk.logger.error(
-      { orderId, intentId: intent.id, receivedCents, currency },
-      'a payment is of another amount than its order',
-    )
-    if (isOtherCurrency) return
+    await reportMismatch(desk, payment, intent)
     // A part was captured on the provider's own pages: the rest went back to the shopper, so no more money will come.
-    if (payment.state === 'authorized' && receivedCents < payment.amountCents)
+    if (!isOtherCurrency && payment.state === 'authorized' && receivedCents < payment.amountCents)
       return applyIntent(desk, { ...payment, amountCents: receivedCents }, intent)
     return
   }
   const take = intent.state === 'paid' ? takePaid : takeAuthorized
   await desk.db.transaction().execute((db) => take({ ...desk, db }, payment))
   desk.wakeMail()
+}
+
+/** Tells the operator, once: the payment is read no more by itself, and its order waits. */
+async function reportMismatch(
+  { db, now, logger }: PaymentDesk,
+  { orderId }: OrderPayment,
+  { id, receivedCents, currency }: Intent,
+): Promise<void> {
+  if (await noteMismatch(db, orderId, now()))
+    logger.error(
+      { orderId, intentId: id, receivedCents, currency },
+      'a payment is of another amount than its order',
+    )
 }
 
 async function takePaid(desk: PaymentDesk, payment: OrderPayment): Promise<void> {

@@ -4,7 +4,7 @@ import type { ZodType } from 'zod'
 import { ANSWER_WITHIN_MS, outsideFetch } from '../platform/outside.ts'
 import type { StripeConfig } from '../stripe-config.ts'
 import { type PaymentProvider, PaymentRefused, PaymentUnreachable } from '../cart/payment-provider.ts'
-import { KEY, eventShape, intentShape, refundShape, refundsShape } from './stripe-shapes.ts'
+import { KEY, ORDER, eventShape, intentShape, refundShape, refundsShape } from './stripe-shapes.ts'
 
 /** While a shopper waits. All such calls can be repeated. */
 const FOR_SHOPPER = { timeout: ANSWER_WITHIN_MS.shopper, maxNetworkRetries: 0 }
@@ -26,7 +26,7 @@ export function stripeProvider(config: StripeConfig): PaymentProvider {
             currency: currency.toLowerCase(),
             automatic_payment_methods: { enabled: true },
             capture_method: config.capture,
-            metadata: { order: orderNumber },
+            metadata: { [ORDER]: orderNumber },
           },
           { ...FOR_SHOPPER, idempotencyKey: key },
         ),

@@ -6,6 +6,9 @@ import type { Intent, ProviderRefund } from '../cart/payment-provider.ts'
 /** Stripe forgets idempotency keys after 24 hours, metadata never. */
 export const KEY = 'key'
 
+/** Metadata that names the order. */
+export const ORDER = 'order'
+
 const STATES = new Map<string, Intent['state']>(
   Object.entries({
     requires_payment_method: 'open',
@@ -30,14 +33,16 @@ export const intentShape = (about?: string) =>
       amount_received: cents,
       currency: z.string().length(3),
       client_secret: z.string().max(1_000).nullish(),
+      metadata: z.object({ [ORDER]: z.string().max(64).optional() }).nullish(),
     })
-    .transform(({ id, status, amount_received, currency, client_secret }): Intent => ({
+    .transform(({ id, status, amount_received, currency, client_secret, metadata }): Intent => ({
       id,
       // A state that this release does not know changes nothing.
       state: STATES.get(status) ?? 'processing',
       receivedCents: amount_received,
       currency: currency.toUpperCase(),
       clientSecret: client_secret ?? '',
+      orderNumber: metadata?.[ORDER],
     }))
 
 export const refundShape = z

@@ -6,7 +6,7 @@ import type { Plugin } from 'graphql-yoga'
 import type { RequestEvent } from '@loftwood/http-server/observe-requests'
 import { createServerMetrics, type RenderedMetrics, type ServerMetrics } from '@loftwood/http-server/metrics'
 import type { OpenDatabase } from '../db/open-database.ts'
-import { countLost, countUnread } from '../payment/payment-reads.ts'
+import { countLost, countToClear, countUnread } from '../payment/payment-reads.ts'
 import { faultOf } from './fault.ts'
 import type { ReadQueue } from './read-queue.ts'
 
@@ -106,6 +106,13 @@ function registerPayments(metrics: ServerMetrics, { db }: OpenDatabase): void {
       help: 'Payments that their provider was found not to know in the last day',
     },
     () => countLost(db, new Date()),
+  )
+  metrics.readGauge(
+    {
+      name: 'commerce_payments_to_clear',
+      help: 'Payments of another amount than their order, and those of the last day for orders that are not there',
+    },
+    () => countToClear(db, new Date()),
   )
 }
 

@@ -109,8 +109,16 @@ create table order_payment (
   read_at text,
   returned_at text,
   lost_at text,
+  mismatch_at text,
   created_at text not null
 );
+create index order_payment_mismatch on order_payment (mismatch_at) where mismatch_at is not null;
+-- Money for orders that this database does not have: it is a backup from before them.
+create table unclaimed_payment (
+  intent_id text primary key,
+  order_number text not null,
+  noted_at text not null
+) without rowid;
 create index order_payment_lost on order_payment (lost_at) where lost_at is not null;
 create index order_payment_waiting on order_payment (checked_at) where state in ('open', 'authorized');
 
