@@ -95,6 +95,7 @@ const environment = z.object({
   PAYMENT_HOLD_MINUTES: z.coerce.number().int().min(5).max(10_080).default(60),
   HOLD_DAYS_TRANSFER: days.default(5),
   HOLD_DAYS_CHEQUE: days.default(10),
+  HOLD_DAYS_PURCHASE_ORDER: days.default(30),
   UNPAID_ORDERS: atMost.default(3),
   UNPAID_PIECES: atMost.default(20),
   UNPAID_FACTOR: atLeastOne.default(5),
@@ -259,7 +260,11 @@ export function loadConfig(env: Record<string, string | undefined>): Readonly<Co
     stripe: stripeConfigOf(data),
     paymentHoldMinutes: data.PAYMENT_HOLD_MINUTES,
     unpaid: {
-      holdDays: { banktransfer: data.HOLD_DAYS_TRANSFER, checkmo: data.HOLD_DAYS_CHEQUE },
+      holdDays: {
+        banktransfer: data.HOLD_DAYS_TRANSFER,
+        checkmo: data.HOLD_DAYS_CHEQUE,
+        purchaseorder: data.HOLD_DAYS_PURCHASE_ORDER,
+      },
       orders: data.UNPAID_ORDERS,
       pieces: data.UNPAID_PIECES,
       factor: data.UNPAID_FACTOR,

@@ -95,12 +95,12 @@ const en: OrderMailTexts = {
       `Send an Interac e-Transfer of ${total} to ${storeEmail}, with the order number ${number} as its message. We start once it has arrived.`,
     ],
     purchaseorder: ({ total }) => [
-      `We send you an invoice for ${total}. There is nothing to pay until then.`,
+      `We send you an invoice for ${total}. There is nothing to pay until you have it.`,
     ],
   },
   inParts: (limit) =>
     `Most banks send ${limit} at most in one e-Transfer: send the total in parts, each with the order number.`,
-  payBy: (day) => `It should reach us by ${day}; after that day the order is cancelled.`,
+  payBy: (day) => `Your payment should reach us by ${day}; after that day the order is cancelled.`,
   bank: {
     intro: 'Or by bank transfer:',
     lines: ({ holder, institution, transit, account }) => [
@@ -153,13 +153,13 @@ const fr: OrderMailTexts = {
       `Faites un virement Interac de ${total} à ${storeEmail}, avec le numéro de commande ${number} comme message. Nous commençons à sa réception.`,
     ],
     purchaseorder: ({ total }) => [
-      `Nous vous envoyons une facture de ${total}. Il n’y a rien à payer d’ici là.`,
+      `Nous vous envoyons une facture de ${total}. Il n’y a rien à payer avant de l’avoir reçue.`,
     ],
   },
   inParts: (limit) =>
     `La plupart des banques limitent un virement à ${limit}\u00a0: envoyez le total en plusieurs fois, chaque fois avec le numéro de commande.`,
   payBy: (day) =>
-    `Il devrait nous parvenir au plus tard le ${day}; passé cette date, la commande est annulée.`,
+    `Votre paiement devrait nous parvenir au plus tard le ${day}; passé cette date, la commande est annulée.`,
   bank: {
     intro: 'Ou par virement bancaire\u00a0:',
     lines: ({ holder, institution, transit, account }) => [

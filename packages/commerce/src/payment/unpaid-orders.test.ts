@@ -56,7 +56,7 @@ function newVisitor(known: { address?: string; email?: string; store?: string; t
   async function choose(cartId: string, code: string): Promise<string | undefined> {
     const { errors } = await shopper.onCart('setPaymentMethodOnCart', 'SetPaymentMethodOnCartInput', {
       cart_id: cartId,
-      payment_method: { code },
+      payment_method: { code, ...(code === 'purchaseorder' ? { purchase_order_number: 'PO-7' } : {}) },
     })
     return errors?.[0]?.message
   }
@@ -100,14 +100,15 @@ const mailsOf = async (kind: string, { number }: Placed) =>
 const plain = (text = '') => text.replaceAll(/[\u00a0\u202f]/g, ' ')
 
 describe('how long an order holds its pieces', () => {
-  test('a transfer five days, a cheque ten, a purchase order until the shop ends it', async () => {
+  test('a transfer five days, a cheque ten, a purchase order thirty', async () => {
     const lines = []
-    for (const code of ['banktransfer', 'checkmo']) {
+    for (const code of ['banktransfer', 'checkmo', 'purchaseorder']) {
       const { number } = await newVisitor().buy({ code })
       lines.push((await operator('unpaid')).stdout.split('\n').find((line) => line.includes(number)))
     }
     expect(lines[0]).toContain(`until ${dayIn(5)}`)
     expect(lines[1]).toContain(`until ${dayIn(10)}`)
+    expect(lines[2]).toContain(`until ${dayIn(30)}`)
   })
 
   test('the buyer is reminded once, the day before the last; after it the order is canceled with a mail', async () => {

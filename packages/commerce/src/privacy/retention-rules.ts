@@ -66,7 +66,7 @@ export const RETENTION_RULES: readonly RetentionRule[] = [
     isOver: (daysAgo) => sql`sender is not null and created_at < ${daysAgo(SENDER_DAYS)}`,
   },
   {
-    // Most holds end within days, with their order; a purchase order may wait for longer.
+    // Most holds end within days, with their order; `0` days or the operator let some wait for longer.
     name: 'visitors of unpaid orders',
     table: 'order_hold',
     key: 'order_id',
