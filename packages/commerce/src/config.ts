@@ -200,6 +200,12 @@ export interface Config {
 /** Origin of Fastly's API. */
 const FASTLY_API = 'https://api.fastly.com'
 
+const holdDaysOf = (data: z.output<typeof environment>): UnpaidRule['holdDays'] => ({
+  banktransfer: data.HOLD_DAYS_TRANSFER,
+  checkmo: data.HOLD_DAYS_CHEQUE,
+  purchaseorder: data.HOLD_DAYS_PURCHASE_ORDER,
+})
+
 function fastlyOf({ FASTLY_SERVICE_ID: service, FASTLY_API_TOKEN: token }: z.output<typeof environment>) {
   if (service === undefined && token === undefined) return undefined
   if (service === undefined || token === undefined)
@@ -260,11 +266,7 @@ export function loadConfig(env: Record<string, string | undefined>): Readonly<Co
     stripe: stripeConfigOf(data),
     paymentHoldMinutes: data.PAYMENT_HOLD_MINUTES,
     unpaid: {
-      holdDays: {
-        banktransfer: data.HOLD_DAYS_TRANSFER,
-        checkmo: data.HOLD_DAYS_CHEQUE,
-        purchaseorder: data.HOLD_DAYS_PURCHASE_ORDER,
-      },
+      holdDays: holdDaysOf(data),
       orders: data.UNPAID_ORDERS,
       pieces: data.UNPAID_PIECES,
       factor: data.UNPAID_FACTOR,
