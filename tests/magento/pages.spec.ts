@@ -37,6 +37,14 @@ const PAGES_OF_OURS = [
 /** What the page of bags requests. */
 const FIRST_BAGS = { filter: { category_uid: { eq: 'NA==' } }, pageSize: 14, currentPage: 1 }
 
+test('the logo is at the left where the brand has nothing to say there', async ({ page }) => {
+  await page.goto('/Sitemap')
+  const left = async (box: Promise<{ x: number } | null>) => (await box)?.x ?? Infinity
+  const logo = page.getByRole('banner').getByRole('link').filter({ visible: true }).first()
+  const heading = page.getByRole('heading', { level: 1 })
+  expect(await left(logo.boundingBox())).toBeCloseTo(await left(heading.boundingBox()), 0)
+})
+
 for (const path of PAGES) {
   test(`${path} is there, and promises nothing of ours`, async ({ request }) => {
     const response = await request.get(path)

@@ -52,8 +52,9 @@ function ContactLink() {
 function DesktopBar() {
   return (
     <Container className="hidden lg:block">
-      <div className="grid grid-cols-[minmax(0,2fr)_auto_minmax(0,3fr)] items-center gap-6 py-3 xl:grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)]">
-        <div className="flex items-center gap-5">
+      {/* Without anything at its left, the logo stands there. */}
+      <div className="grid grid-cols-[minmax(0,2fr)_auto_minmax(0,3fr)] items-center gap-6 py-3 has-[>:first-child:empty]:grid-cols-[auto_minmax(0,1fr)] xl:not-has-[>:first-child:empty]:grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)]">
+        <div className="flex items-center gap-5 empty:hidden">
           <HealthNoticeButton />
           <DeliverTo />
         </div>
