@@ -10,12 +10,13 @@ const addressTexts = Object.entries({
 }).map(([name, type]) => `fragment ${name} on ${type} { ${ADDRESS_CODES.join(' ')} }`)
 
 const config: CodegenConfig = {
-  schema: readTypeDefs(),
+  schema: [readTypeDefs(), 'directive @public on QUERY'],
   documents: ['fragments/*.graphql', 'operations/*/*.graphql', ...addressTexts],
   generates: {
     // What clients use: the operations, their variables and results.
     'src/generated/operations.ts': {
       plugins: ['typescript-operations', 'typed-document-node'],
+      documentTransforms: ['./codegen/public-reads.mjs'],
       config: {
         // Text with each fragment once: the fewest bytes of the plugin's modes that urql takes (docs/decisions/0061).
         documentMode: 'graphQLTag',
@@ -37,7 +38,11 @@ const config: CodegenConfig = {
       plugins: [{ './codegen/operation-names.mjs': { isLater: true } }],
     },
     // What a page needs of them with its first request.
-    'src/generated/operation-texts.ts': { plugins: ['./codegen/operation-texts.mjs'] },
+    'src/generated/operation-texts.ts': {
+      plugins: ['./codegen/operation-texts.mjs'],
+      documentTransforms: ['./codegen/public-reads.mjs'],
+    },
+    'src/generated/public-reads.ts': { plugins: ['./codegen/public-reads.mjs'] },
     // What a back end uses: every type of the schema.
     'src/generated/schema-types.ts': {
       plugins: ['typescript'],

@@ -1,4 +1,5 @@
 // The wire format of a call: URL, HTTP method and body, for both the client and the urql exchange.
+import { publicReads } from '@loftwood/graphql-types/public-reads'
 import type { ErrorBody } from '@loftwood/middleware/contract'
 import { ClientError } from './client-error.ts'
 import type { CookieJar } from './cookie-jar.ts'
@@ -19,17 +20,6 @@ export interface WireOptions {
   /** Display currency of every call (ISO 4217); left out, the cookie or the store decides. */
   currency?: Value<string | undefined>
 }
-
-/** Public reads go by GET, so that browsers and CDNs can cache them; a test compares the list with the method table. */
-const publicReads = new Set(
-  (
-    'products productDetails productAddress productAttributes relatedProducts upsellProducts crosssellProducts fitProducts algolia_products searchSuggestions ' +
-    'productPictures categories categoryAddress categoryList sitemapProducts sitemapCategories ' +
-    'categorySearch categoryMeta customAttributeMetadata route cmsPage cmsBlocks searchPages productReview productReviewRatingsMetadata ' +
-    'storeConfig availableStores stores algolia_config pinterestOptions socialLoginProviders currency countries country addressForm customerForm pickupLocations ' +
-    'recaptchaV3Config recaptchaFormConfig checkoutAgreements deliveredPrices onlinePaymentConfig braintreeConfig'
-  ).split(' '),
-)
 
 /** URLs above this length are refused by some proxies: such calls go by POST. */
 const MAX_URL_LENGTH = 6_000
@@ -54,7 +44,8 @@ export async function send(
   const init: RequestInit = { headers, ...('credentials' in Request.prototype && { credentials: 'include' }) }
   if (call.signal) init.signal = call.signal
 
-  if (publicReads.has(call.method)) {
+  // So that browsers and CDNs can cache them. The second name is the existing SDK's.
+  if (publicReads.has(call.method) || call.method === 'categorySearch') {
     query.set('body', body)
     const address = url(query.toString())
     if (address.length <= MAX_URL_LENGTH) return request(options, address, init)

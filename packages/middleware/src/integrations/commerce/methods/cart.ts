@@ -45,7 +45,6 @@ export const cartMethods = {
   createEmptyCart: method({
     summary: 'Makes a cart and remembers it in the session.',
     example: [],
-    access: 'personal',
     document: CreateEmptyCartDocument,
     args: noArguments(),
     effect: 'adopts-cart',
@@ -54,7 +53,6 @@ export const cartMethods = {
   cart: method({
     summary: 'The cart; null when the session has none.',
     example: [],
-    access: 'personal',
     document: CartDocument,
     args: position('cartId', cartId),
     cart: { path: ['cartId'], whenMissing: 'empty' },
@@ -62,7 +60,6 @@ export const cartMethods = {
   cartTotalQty: method({
     summary: 'How many pieces are in the cart; null when the session has none.',
     example: [],
-    access: 'personal',
     document: CartTotalQtyDocument,
     args: position('cartId', cartId),
     cart: { path: ['cartId'], whenMissing: 'empty' },
@@ -70,7 +67,6 @@ export const cartMethods = {
   customerCart: method({
     summary: "The signed-in customer's cart; it becomes the session's.",
     example: [],
-    access: 'personal',
     document: CustomerCartDocument,
     args: noArguments(),
     effect: 'adopts-cart',
@@ -83,7 +79,6 @@ export const cartMethods = {
         destinationCartId: 'annANNannANNannANNannANNannANN12',
       },
     ],
-    access: 'personal',
     document: MergeCartsDocument,
     args: variables(z.object({ sourceCartId: requiredText(64), destinationCartId: requiredText(64) })),
     effect: 'merges-carts',
@@ -91,7 +86,6 @@ export const cartMethods = {
   addProductsToCart: method({
     summary: 'Adds products; makes a cart first when the session has none. Refusals come as user_errors.',
     example: [{ cartItems: [{ sku: 'KAW-BNK-HI', quantity: 1 }] }],
-    access: 'personal',
     document: AddProductsToCartDocument,
     args: variables(z.object({ cartId, cartItems: z.array(cartItem).min(1).max(100) })),
     cart: { path: ['cartId'], whenMissing: 'create' },
@@ -101,7 +95,6 @@ export const cartMethods = {
       "A cart of its own for what is bought at once, never the session's: name it in the calls that follow. Refusals " +
       'come as user_errors, and then there is no cart.',
     example: [{ cartItems: [{ sku: 'KAW-BNK-HI', quantity: 1 }] }],
-    access: 'personal',
     document: CreateBuyNowCartDocument,
     args: variables(z.object({ cartItems: z.array(cartItem).min(1).max(100) })),
     limit: 'creation',
@@ -109,7 +102,6 @@ export const cartMethods = {
   addConfigurableProductsToCart: method({
     summary: 'Adds variants, as the existing SDK does. Refusals come as errors.',
     example: [{ cart_items: [{ parent_sku: 'KAW-BNK', data: { sku: 'KAW-BNK-HI', quantity: 1 } }] }],
-    access: 'personal',
     document: AddConfigurableProductsToCartDocument,
     args: input(z.strictObject({ cart_id: cartId, cart_items: z.array(configurableItem).min(1).max(100) })),
     cart: { path: inInput, whenMissing: 'create' },
@@ -126,7 +118,6 @@ export const cartMethods = {
         ],
       },
     ],
-    access: 'personal',
     document: AddBundleProductsToCartDocument,
     args: input(z.strictObject({ cart_id: cartId, cart_items: z.array(bundleItem).min(1).max(100) })),
     cart: { path: inInput, whenMissing: 'create' },
@@ -134,7 +125,6 @@ export const cartMethods = {
   updateCartItems: method({
     summary: 'Changes quantities; 0 removes an item.',
     example: [{ cart_items: [{ cart_item_uid: 'MQ==', quantity: 2 }] }],
-    access: 'personal',
     document: UpdateCartItemsDocument,
     args: input(z.strictObject({ cart_id: cartId, cart_items: z.array(cartItemUpdate).min(1).max(100) })),
     cart: { path: inInput, whenMissing: 'fail' },
@@ -142,7 +132,6 @@ export const cartMethods = {
   removeItemFromCart: method({
     summary: 'Removes one item.',
     example: [{ cart_item_uid: 'MQ==' }],
-    access: 'personal',
     document: RemoveItemFromCartDocument,
     args: input(
       z.strictObject({ cart_id: cartId, cart_item_uid: id.nullish(), cart_item_id: z.int().nullish() }),
@@ -152,7 +141,6 @@ export const cartMethods = {
   applyCouponToCart: method({
     summary: 'Applies a coupon code.',
     example: [{ coupon_code: 'WELCOME10' }],
-    access: 'personal',
     document: ApplyCouponToCartDocument,
     args: input(z.strictObject({ cart_id: cartId, coupon_code: requiredText() })),
     cart: { path: inInput, whenMissing: 'fail' },
@@ -161,7 +149,6 @@ export const cartMethods = {
   removeCouponFromCart: method({
     summary: 'Takes the coupon off.',
     example: [{}],
-    access: 'personal',
     document: RemoveCouponFromCartDocument,
     args: input(z.strictObject({ cart_id: cartId })),
     cart: { path: inInput, whenMissing: 'fail' },
@@ -169,7 +156,6 @@ export const cartMethods = {
   setCommentOnCart: method({
     summary: 'Says something to the shop with the order; empty text takes it back.',
     example: [{ comment: 'The lift is at the back.' }],
-    access: 'personal',
     document: SetCommentOnCartDocument,
     args: input(z.strictObject({ cart_id: cartId, comment: text(1_000) })),
     cart: { path: inInput, whenMissing: 'fail' },
@@ -177,7 +163,6 @@ export const cartMethods = {
   estimateShippingMethods: method({
     summary: 'What shipping to an address would cost, before the address is set.',
     example: [estimateExample],
-    access: 'personal',
     document: EstimateShippingMethodsDocument,
     args: input(estimate),
     cart: { path: inInput, whenMissing: 'fail' },
@@ -185,7 +170,6 @@ export const cartMethods = {
   estimateTotals: method({
     summary: 'What the order would cost at an address, before the address is set.',
     example: [estimateExample],
-    access: 'personal',
     document: EstimateTotalsDocument,
     args: input(estimate),
     cart: { path: inInput, whenMissing: 'fail' },
@@ -193,7 +177,6 @@ export const cartMethods = {
   deliveredPrices: method({
     summary: 'What products cost at the door in a province, each alone: delivery, taxes and days on the way.',
     example: [{ items: [{ sku: 'LAU-DSK' }], region_code: 'ON' }],
-    access: 'public',
     document: DeliveredPricesDocument,
     args: variables(
       z.strictObject({

@@ -36,7 +36,6 @@ const byFilter = z.object({ filter: productFilter })
 const categoryList = method({
   summary: 'The category tree, three levels below what the filters match.',
   example: [{ filters: { url_path: { eq: 'bunk-beds' } } }],
-  access: 'public',
   document: CategoryListDocument,
   args: variables(z.object({ filters: categoryFilter.nullish() })),
   tags: ['catalog', 'category'],
@@ -46,7 +45,6 @@ export const catalogMethods = {
   products: method({
     summary: 'A page of products by filters or search text, with aggregations; 14 a page unless said.',
     example: [{ filter: { category_url_path: { eq: 'bunk-beds' } }, sort: { price: 'ASC' }, pageSize: 14 }],
-    access: 'public',
     document: ProductsDocument,
     args: variables(
       z.object({
@@ -62,7 +60,6 @@ export const catalogMethods = {
   productDetails: method({
     summary: 'One product with everything its page shows.',
     example: [{ filter: { url_key: { eq: 'kawartha-high-bunk-bed' } } }],
-    access: 'public',
     document: ProductDetailsDocument,
     args: variables(byFilter),
     tags: ['catalog', 'product'],
@@ -70,7 +67,6 @@ export const catalogMethods = {
   productAddress: method({
     summary: 'Where the page of a product is in a store view; no item where the view does not have it.',
     example: ['KAW-BNK'],
-    access: 'public',
     document: ProductAddressDocument,
     args: position('sku', requiredText()),
     tags: ['catalog', 'product'],
@@ -80,7 +76,6 @@ export const catalogMethods = {
   productPictures: method({
     summary: 'The pictures of a few products, and nothing else of them; 4 unless said.',
     example: [{ filter: { category_url_path: { eq: 'bunk-beds' } } }],
-    access: 'public',
     document: ProductPicturesDocument,
     args: variables(byFilter.extend({ pageSize })),
     tags: ['catalog', 'product'],
@@ -88,7 +83,6 @@ export const catalogMethods = {
   productAttributes: method({
     summary: 'The attributes of one product that its page shows by their own names, with their names.',
     example: [{ filter: { url_key: { eq: 'kawartha-high-bunk-bed' } } }],
-    access: 'public',
     document: ProductAttributesDocument,
     args: variables(byFilter),
     tags: ['catalog', 'product'],
@@ -96,7 +90,6 @@ export const catalogMethods = {
   relatedProducts: method({
     summary: 'Products related to the one the filter names.',
     example: [{ filter: { url_key: { eq: 'kawartha-high-bunk-bed' } } }],
-    access: 'public',
     document: RelatedProductsDocument,
     args: variables(byFilter),
     tags: ['catalog', 'product'],
@@ -104,7 +97,6 @@ export const catalogMethods = {
   upsellProducts: method({
     summary: 'Better alternatives to the product the filter names.',
     example: [{ filter: { url_key: { eq: 'kawartha-high-bunk-bed' } } }],
-    access: 'public',
     document: UpsellProductsDocument,
     args: variables(byFilter),
     tags: ['catalog', 'product'],
@@ -112,7 +104,6 @@ export const catalogMethods = {
   crosssellProducts: method({
     summary: 'What goes with the product the filter names, offered in the cart.',
     example: [{ filter: { url_key: { eq: 'kawartha-high-bunk-bed' } } }],
-    access: 'public',
     document: CrosssellProductsDocument,
     args: variables(byFilter),
     tags: ['catalog', 'product'],
@@ -120,7 +111,6 @@ export const catalogMethods = {
   fitProducts: method({
     summary: 'What products say about fitting a home: sleeping places, mattresses and cartons, by variant.',
     example: [{ filter: { category_url_path: { eq: 'mattresses' } } }],
-    access: 'public',
     document: FitProductsDocument,
     args: variables(z.object({ filter: productFilter, pageSize })),
     tags: ['catalog', 'product'],
@@ -128,7 +118,6 @@ export const catalogMethods = {
   searchSuggestions: method({
     summary: 'The few products offered while a search is typed.',
     example: [{ search: 'bunk' }],
-    access: 'public',
     document: SearchSuggestionsDocument,
     args: variables(z.object({ search: text(200), pageSize })),
     tags: ['catalog', 'product'],
@@ -136,7 +125,6 @@ export const catalogMethods = {
   categories: method({
     summary: 'Categories by filter, with descriptions, pictures and breadcrumbs.',
     example: [{ filters: { url_path: { eq: 'bunk-beds' } } }],
-    access: 'public',
     document: CategoriesDocument,
     args: variables(z.object({ filters: categoryFilter.nullish(), pageSize, currentPage })),
     tags: ['catalog', 'category'],
@@ -147,7 +135,6 @@ export const catalogMethods = {
   categoryAddress: method({
     summary: 'Where the page of a category is in a store view; no item where the view does not have it.',
     example: ['Ng=='],
-    access: 'public',
     document: CategoryAddressDocument,
     args: position('uid', requiredText()),
     tags: ['catalog', 'category'],
@@ -156,7 +143,6 @@ export const catalogMethods = {
   categoryMeta: method({
     summary: 'Title and meta data of categories.',
     example: [{ filters: { url_path: { eq: 'bunk-beds' } } }],
-    access: 'public',
     document: CategoryMetaDocument,
     args: variables(z.object({ filters: categoryFilter.nullish() })),
     tags: ['catalog', 'category'],
@@ -164,7 +150,6 @@ export const catalogMethods = {
   customAttributeMetadata: method({
     summary: 'Options (value and label) of product attributes.',
     example: [{ attributes: [{ attribute_code: 'att_quick_ship', entity_type: 'catalog_product' }] }],
-    access: 'public',
     document: CustomAttributeMetadataDocument,
     args: variables(
       z.object({
@@ -179,7 +164,6 @@ export const catalogMethods = {
   sitemapProducts: method({
     summary: 'Addresses of products and when each was last changed, for search engines.',
     example: [{ pageSize: 50, currentPage: 1 }],
-    access: 'public',
     document: SitemapProductsDocument,
     args: variables(z.object({ pageSize, currentPage })),
     tags: ['catalog', 'product'],
@@ -187,7 +171,6 @@ export const catalogMethods = {
   sitemapCategories: method({
     summary: 'Addresses of categories and when each was last changed, for search engines.',
     example: [],
-    access: 'public',
     document: SitemapCategoriesDocument,
     args: variables(z.object({})),
     tags: ['catalog', 'category'],
@@ -195,7 +178,6 @@ export const catalogMethods = {
   route: method({
     summary: 'What lives at a path: a product, a category or a content page.',
     example: ['/bunk-beds'],
-    access: 'public',
     document: RouteDocument,
     args: position('url', requiredText(2_048)),
     tags: ['catalog', 'content'],

@@ -45,7 +45,6 @@ export const checkoutMethods = {
   setGuestEmailOnCart: method({
     summary: "Sets the guest's e-mail address.",
     example: [{ email: 'ann@example.com' }],
-    access: 'personal',
     document: SetGuestEmailOnCartDocument,
     args: input(z.strictObject({ cart_id: cartId, email })),
     cart: sessionCart,
@@ -53,7 +52,6 @@ export const checkoutMethods = {
   setShippingAddressesOnCart: method({
     summary: 'Sets where the order goes.',
     example: [{ shipping_addresses: [{ address: exampleAddress }] }],
-    access: 'personal',
     document: SetShippingAddressesOnCartDocument,
     args: input(
       z.strictObject({ cart_id: cartId, shipping_addresses: z.array(shippingAddress).min(1).max(10) }),
@@ -63,7 +61,6 @@ export const checkoutMethods = {
   setBillingAddressOnCart: method({
     summary: 'Sets who pays.',
     example: [{ billing_address: { same_as_shipping: true } }],
-    access: 'personal',
     document: SetBillingAddressOnCartDocument,
     args: input(z.strictObject({ cart_id: cartId, billing_address: billingAddress })),
     cart: sessionCart,
@@ -71,7 +68,6 @@ export const checkoutMethods = {
   getAvailableShippingMethods: method({
     summary: 'Shipping methods for the address of the cart.',
     example: [],
-    access: 'personal',
     document: GetAvailableShippingMethodsDocument,
     args: position('cartId', cartId, 'cart_id'),
     cart: { path: ['cartId'], whenMissing: 'fail' },
@@ -79,14 +75,12 @@ export const checkoutMethods = {
   getAvailableCustomerShippingMethods: method({
     summary: "Shipping methods for the signed-in customer's cart.",
     example: [],
-    access: 'personal',
     document: GetAvailableCustomerShippingMethodsDocument,
     args: noArguments(),
   }),
   setShippingMethodsOnCart: method({
     summary: 'Chooses the shipping method.',
     example: [{ shipping_methods: [{ carrier_code: 'loftwood_freight', method_code: 'curbside' }] }],
-    access: 'personal',
     document: SetShippingMethodsOnCartDocument,
     args: input(
       z.strictObject({ cart_id: cartId, shipping_methods: z.array(shippingMethod).min(1).max(10) }),
@@ -96,7 +90,6 @@ export const checkoutMethods = {
   getAvailablePaymentMethods: method({
     summary: 'Payment methods for the cart.',
     example: [],
-    access: 'personal',
     document: GetAvailablePaymentMethodsDocument,
     args: position('cartId', cartId),
     cart: { path: ['cartId'], whenMissing: 'fail' },
@@ -104,14 +97,12 @@ export const checkoutMethods = {
   getAvailableCustomerPaymentMethods: method({
     summary: "Payment methods for the signed-in customer's cart.",
     example: [],
-    access: 'personal',
     document: GetAvailableCustomerPaymentMethodsDocument,
     args: noArguments(),
   }),
   setPaymentMethodOnCart: method({
     summary: 'Chooses how to pay.',
     example: [{ payment_method: { code: 'checkmo' } }],
-    access: 'personal',
     document: SetPaymentMethodOnCartDocument,
     args: input(z.strictObject({ cart_id: cartId, payment_method: paymentMethod })),
     cart: sessionCart,
@@ -123,7 +114,6 @@ export const checkoutMethods = {
     example: [
       { code: 'paypal_express', urls: { return_url: 'checkout/paypal', cancel_url: 'checkout/paypal' } },
     ],
-    access: 'personal',
     document: CreatePaypalExpressTokenDocument,
     args: input(
       z.strictObject({
@@ -141,7 +131,6 @@ export const checkoutMethods = {
   pickupLocations: method({
     summary: 'Where an order can be picked up.',
     example: [],
-    access: 'public',
     document: PickupLocationsDocument,
     args: noArguments(),
     tags: ['store'],
@@ -149,7 +138,6 @@ export const checkoutMethods = {
   checkoutAgreements: method({
     summary: 'The terms to agree to before an order is placed.',
     example: [],
-    access: 'public',
     document: CheckoutAgreementsDocument,
     args: noArguments(),
     tags: ['store'],
@@ -160,7 +148,6 @@ export const checkoutMethods = {
       'still pay agreed_gift_cards and agreed_store_credit of it. ' +
       'Sent twice for one cart it answers the first order again.',
     example: [{}],
-    access: 'personal',
     document: PlaceOrderDocument,
     args: input(
       z.strictObject({

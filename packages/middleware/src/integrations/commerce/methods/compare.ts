@@ -16,14 +16,12 @@ export const compareMethods = {
   compareList: method({
     summary: 'A compare list by its uid; null when there is none.',
     example: ['0123456789abcdef0123456789abcdef'],
-    access: 'personal',
     document: CompareListDocument,
     args: position('uid', uid),
   }),
   createCompareList: method({
     summary: 'Makes a compare list, of a customer the one; the caller stores its uid.',
     example: [{ products: ['1'] }],
-    access: 'personal',
     document: CreateCompareListDocument,
     args: input(z.object({ products })),
     limit: 'creation',
@@ -31,14 +29,12 @@ export const compareMethods = {
   addProductsToCompareList: method({
     summary: 'Adds products by their ids.',
     example: [{ uid: '0123456789abcdef0123456789abcdef', products: ['1'] }],
-    access: 'personal',
     document: AddProductsToCompareListDocument,
     args: input(z.object({ uid, products })),
   }),
   removeProductsFromCompareList: method({
     summary: 'Removes products by their ids.',
     example: [{ uid: '0123456789abcdef0123456789abcdef', products: ['1'] }],
-    access: 'personal',
     document: RemoveProductsFromCompareListDocument,
     args: input(z.object({ uid, products })),
   }),

@@ -8,7 +8,6 @@ export const contentMethods = {
   cmsPage: method({
     summary: 'A content page by its identifier.',
     example: ['about-us'],
-    access: 'public',
     document: CmsPageDocument,
     args: position('identifier', requiredText()),
     tags: ['content'],
@@ -16,7 +15,6 @@ export const contentMethods = {
   searchPages: method({
     summary: 'Content pages about the words of a search.',
     example: [{ search: 'warranty' }],
-    access: 'public',
     document: SearchPagesDocument,
     args: variables(z.object({ search: text(200), pageSize })),
     tags: ['content'],
@@ -24,7 +22,6 @@ export const contentMethods = {
   cmsBlocks: method({
     summary: 'Content blocks by their identifiers.',
     example: [['home-hero', 'home-shipping']],
-    access: 'public',
     document: CmsBlocksDocument,
     args: position('identifiers', z.array(requiredText()).min(1).max(50)),
     tags: ['content'],

@@ -19,7 +19,6 @@ export const customMethods = {
     summary:
       'Runs a query of the caller, within limits; what has a method with limits of its own is refused.',
     example: [{ query: 'query { storeConfig { store_name } }' }],
-    access: 'personal',
     document: placeholder('query customQuery { __typename }', 'queryVariables'),
     args: variables(z.object({ query: document, queryVariables: anyVariables, fetchPolicy: ignored })),
     custom: 'query',
@@ -33,7 +32,6 @@ export const customMethods = {
           'mutation { addProductsToWishlist(wishlistId: "0", wishlistItems: [{ sku: "KAW-BNK-HI", quantity: 1 }]) { user_errors { message } } }',
       },
     ],
-    access: 'personal',
     document: placeholder('mutation customMutation { __typename }', 'mutationVariables'),
     args: variables(z.object({ mutation: document, mutationVariables: anyVariables, fetchPolicy: ignored })),
     custom: 'mutation',

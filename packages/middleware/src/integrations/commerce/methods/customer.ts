@@ -21,21 +21,18 @@ export const customerMethods = {
   customer: method({
     summary: 'The signed-in customer.',
     example: [],
-    access: 'personal',
     document: CustomerDocument,
     args: noArguments(),
   }),
   updateCustomer: method({
     summary: 'Changes the profile.',
     example: [{ firstname: 'Anna' }],
-    access: 'personal',
     document: UpdateCustomerDocument,
     args: input(z.strictObject(customerProfile)),
   }),
   updateCustomerEmail: method({
     summary: 'Changes the e-mail address.',
     example: [{ email: 'anna@example.com', password: 'Bunk-beds-1' }],
-    access: 'personal',
     document: UpdateCustomerEmailDocument,
     args: variables(z.object({ email, password })),
     limit: 'account',
@@ -43,7 +40,6 @@ export const customerMethods = {
   changeCustomerPassword: method({
     summary: 'Changes the password; a remembered customer stays remembered.',
     example: [{ currentPassword: 'Bunk-beds-1', newPassword: 'Bunk-beds-2' }],
-    access: 'personal',
     document: ChangeCustomerPasswordDocument,
     args: variables(z.object({ currentPassword: password, newPassword: password })),
     effect: 'changes-password',
@@ -52,7 +48,6 @@ export const customerMethods = {
   deleteCustomer: method({
     summary: 'Deletes the account and signs out.',
     example: [],
-    access: 'personal',
     document: DeleteCustomerDocument,
     args: noArguments(),
     effect: 'ends-account',
@@ -61,7 +56,6 @@ export const customerMethods = {
   requestCustomerDeletionEmail: method({
     summary: 'Sends the signed-in customer an e-mail with a link that deletes the account.',
     example: [],
-    access: 'personal',
     document: RequestCustomerDeletionEmailDocument,
     args: noArguments(),
     limit: 'account',
@@ -69,7 +63,6 @@ export const customerMethods = {
   deleteCustomerByLink: method({
     summary: 'Deletes the account with the key of that e-mail, once, and signs out.',
     example: ['hODf1eCaPEQaNOvwfWkg1J8Nzda9i7S8'],
-    access: 'personal',
     document: DeleteCustomerByLinkDocument,
     args: position('token', requiredText()),
     effect: 'ends-account',
@@ -78,7 +71,6 @@ export const customerMethods = {
   isEmailAvailable: method({
     summary: 'Whether this e-mail address is free to register.',
     example: ['ann@example.com'],
-    access: 'personal',
     document: IsEmailAvailableDocument,
     args: position('email', email),
     limit: 'lookup',
@@ -86,7 +78,6 @@ export const customerMethods = {
   getCustomerAddresses: method({
     summary: 'The address book.',
     example: [],
-    access: 'personal',
     document: GetCustomerAddressesDocument,
     args: noArguments(),
   }),
@@ -104,21 +95,18 @@ export const customerMethods = {
         telephone: '613-555-0100',
       },
     ],
-    access: 'personal',
     document: CreateCustomerAddressDocument,
     args: input(customerAddress),
   }),
   updateCustomerAddress: method({
     summary: 'Changes an address.',
     example: [{ id: 1, input: { city: 'Gatineau' } }],
-    access: 'personal',
     document: UpdateCustomerAddressDocument,
     args: variables(z.object({ id: z.int().positive(), input: customerAddress.nullish() })),
   }),
   deleteCustomerAddress: method({
     summary: 'Removes an address.',
     example: [1],
-    access: 'personal',
     document: DeleteCustomerAddressDocument,
     args: position('id', z.int().positive()),
   }),

@@ -15,7 +15,6 @@ export const giftCardMethods = {
   applyGiftCardToCart: method({
     summary: 'Pays with a gift card, as far as it goes.',
     example: [example],
-    access: 'personal',
     document: ApplyGiftCardToCartDocument,
     args: input(z.strictObject({ cart_id: cartId, gift_card_code: code })),
     cart: { path: ['input', 'cart_id'], whenMissing: 'fail' },
@@ -24,7 +23,6 @@ export const giftCardMethods = {
   removeGiftCardFromCart: method({
     summary: 'Takes a gift card off.',
     example: [example],
-    access: 'personal',
     document: RemoveGiftCardFromCartDocument,
     args: input(z.strictObject({ cart_id: cartId, gift_card_code: code })),
     cart: { path: ['input', 'cart_id'], whenMissing: 'fail' },
@@ -32,7 +30,6 @@ export const giftCardMethods = {
   giftCardAccount: method({
     summary: 'What is left on a gift card.',
     example: [example],
-    access: 'personal',
     document: GiftCardAccountDocument,
     args: input(z.strictObject({ gift_card_code: code })),
     limit: 'coupon',

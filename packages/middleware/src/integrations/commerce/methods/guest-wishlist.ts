@@ -36,7 +36,6 @@ export const guestWishlistMethods = {
   createGuestWishlist: method({
     summary: 'Makes a wishlist for a guest; the session stores its id.',
     example: [],
-    access: 'personal',
     document: CreateGuestWishlistDocument,
     args: noArguments(),
     effect: 'adopts-guest',
@@ -45,7 +44,6 @@ export const guestWishlistMethods = {
   guestWishlist: method({
     summary: "The guest's wishlist, 20 items a page unless said; null when the session has none.",
     example: [{ pageSize: 20, currentPage: 1 }],
-    access: 'personal',
     document: GuestWishlistDocument,
     args: variables(z.object({ guestCustomerId, ...paging })),
     guest: ofSession('empty'),
@@ -53,7 +51,6 @@ export const guestWishlistMethods = {
   guestWishlistItemsCount: method({
     summary: "How many items are in a guest's wishlist.",
     example: [{}],
-    access: 'personal',
     document: GuestWishlistItemsCountDocument,
     args: variables(z.object({ guestCustomerId })),
     guest: ofSession('empty'),
@@ -61,7 +58,6 @@ export const guestWishlistMethods = {
   addProductsToGuestWishlist: method({
     summary: 'Adds products; makes a wishlist first when the session has none. Refusals come as user_errors.',
     example: [{ items: [{ sku: 'KAW-BNK-HI', quantity: 1 }] }],
-    access: 'personal',
     document: AddProductsToGuestWishlistDocument,
     args: variables(z.object({ guestCustomerId, items: z.array(wishlistItem).min(1).max(100), ...paging })),
     guest: ofSession('create'),
@@ -69,7 +65,6 @@ export const guestWishlistMethods = {
   updateProductsInGuestWishlist: method({
     summary: 'Changes quantities, notes and choices. Refusals come as user_errors.',
     example: [{ items: [{ wishlist_item_id: '1', quantity: 2 }] }],
-    access: 'personal',
     document: UpdateProductsInGuestWishlistDocument,
     args: variables(
       z.object({ guestCustomerId, items: z.array(wishlistItemChange).min(1).max(100), ...paging }),
@@ -79,7 +74,6 @@ export const guestWishlistMethods = {
   removeProductsFromGuestWishlist: method({
     summary: 'Removes items by their ids.',
     example: [{ items: ['1'] }],
-    access: 'personal',
     document: RemoveProductsFromGuestWishlistDocument,
     args: variables(z.object({ guestCustomerId, items: z.array(id).min(1).max(1_000), ...paging })),
     guest: ofSession('fail'),
@@ -88,7 +82,6 @@ export const guestWishlistMethods = {
     summary:
       "Adds to the customer's wishlist what it lacks of a guest's, and ends that one if `reset`; null without a guest's.",
     example: [{ reset: true }],
-    access: 'personal',
     document: MergeWishlistWithGuestWishlistDocument,
     args: variables(z.object({ guestCustomerId, reset: z.boolean().nullish(), ...paging })),
     guest: ofSession('empty'),
@@ -96,7 +89,6 @@ export const guestWishlistMethods = {
   sendGuestWishlist: method({
     summary: 'Mails a link to a guest’s wishlist; e-mail addresses are separated by commas, at most 10.',
     example: [{ name: 'Ann', email: 'ann@example.com', emails: 'lee@example.com' }],
-    access: 'personal',
     document: SendGuestWishlistDocument,
     args: input(
       z.strictObject({

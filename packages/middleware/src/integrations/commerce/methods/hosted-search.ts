@@ -8,7 +8,6 @@ export const hostedSearchMethods = {
   algolia_config: method({
     summary: 'Whether a hosted index is searched, and with what.',
     example: [],
-    access: 'public',
     document: Algolia_ConfigDocument,
     args: noArguments(),
     tags: ['store'],
@@ -16,7 +15,6 @@ export const hostedSearchMethods = {
   algolia_products: method({
     summary: 'A search answered in the shape of a hosted index; pages count from 0.',
     example: [{ query: 'bunk', page: 0, hitsPerPage: 10 }],
-    access: 'public',
     document: Algolia_ProductsDocument,
     args: variables(
       z.object({

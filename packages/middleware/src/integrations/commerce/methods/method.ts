@@ -1,5 +1,6 @@
 // The type of a row of the method table, and the forms of its arguments.
 import type { TypedDocumentNode } from '@graphql-typed-document-node/core'
+import { publicReads } from '@loftwood/graphql-types/public-reads'
 import { z } from 'zod'
 import type { RateLimitGroup } from '../../../rate-limit-groups.ts'
 
@@ -47,7 +48,7 @@ export type Effect =
 export interface Method<Data = unknown, Args extends unknown[] = unknown[]> {
   /** `read` may also be called with GET; derived from the document. */
   kind: 'read' | 'write'
-  /** `public` responses are the same for all visitors of a store and cached; `personal` ones are never cached. */
+  /** `public` responses, by `@public` in the operation's file, are the same for all visitors of a store and cached; `personal` ones never are. */
   access: 'public' | 'personal'
   document: TypedDocumentNode<Data, never>
   args: MethodArguments<unknown, Args>
@@ -73,7 +74,6 @@ export interface Method<Data = unknown, Args extends unknown[] = unknown[]> {
 interface MethodRow<Data, Variables, Args extends unknown[]> {
   summary: string
   example: NoInfer<Args>
-  access: Method['access']
   document: TypedDocumentNode<Data, Variables>
   args: MethodArguments<NoInfer<Variables>, Args>
   cart?: CartRule
@@ -91,8 +91,12 @@ export function method<Data, Variables, Args extends unknown[]>(
   row: MethodRow<Data, Variables, Args>,
 ): Method<Data, Args> {
   const operation = row.document.definitions.find((definition) => definition.kind === 'OperationDefinition')
-  const kind = operation?.kind === 'OperationDefinition' && operation.operation === 'query' ? 'read' : 'write'
-  return { ...row, kind, document: row.document as unknown as TypedDocumentNode<Data, never> }
+  return {
+    ...row,
+    kind: operation?.operation === 'query' ? 'read' : 'write',
+    access: publicReads.has(operation?.name?.value ?? '') ? 'public' : 'personal',
+    document: row.document as unknown as TypedDocumentNode<Data, never>,
+  }
 }
 
 /** A method without arguments. */

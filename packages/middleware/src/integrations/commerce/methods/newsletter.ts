@@ -16,7 +16,6 @@ export const newsletterMethods = {
   subscribeEmailToNewsletter: method({
     summary: 'Subscribes an address; UNCONFIRMED until its owner follows the link in a mail, where required.',
     example: [{ email: 'ann@example.com' }],
-    access: 'personal',
     document: SubscribeEmailToNewsletterDocument,
     args: variables(z.object({ email })),
     limit: 'account',
@@ -24,7 +23,6 @@ export const newsletterMethods = {
   confirmNewsletterSubscription: method({
     summary: 'Confirms a subscription with the key of the mailed link.',
     example: [{ token: 'from-the-link' }],
-    access: 'personal',
     document: ConfirmNewsletterSubscriptionDocument,
     args: variables(z.object({ token })),
     limit: 'lookup',
@@ -32,7 +30,6 @@ export const newsletterMethods = {
   unsubscribeEmailFromNewsletter: method({
     summary: 'Ends a subscription by the link of any newsletter, without an account.',
     example: [{ token: 'from-the-link' }],
-    access: 'personal',
     document: UnsubscribeEmailFromNewsletterDocument,
     args: variables(z.object({ token })),
     limit: 'lookup',
@@ -40,7 +37,6 @@ export const newsletterMethods = {
   confirmMailAddress: method({
     summary: 'Says that the link of a mail was opened; mails that waited for it go out.',
     example: [{ key: 'from-the-link' }],
-    access: 'personal',
     document: ConfirmMailAddressDocument,
     args: variables(z.object({ key: z.string().max(64) })),
     limit: 'lookup',
@@ -48,7 +44,6 @@ export const newsletterMethods = {
   contactUs: method({
     summary: 'Sends a message to the shop.',
     example: [{ name: 'Ann Lee', email: 'ann@example.com', comment: 'Is the high bunk in stock?' }],
-    access: 'personal',
     document: ContactUsDocument,
     args: input(
       z.strictObject({

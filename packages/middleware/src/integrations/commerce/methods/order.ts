@@ -35,14 +35,12 @@ export const orderMethods = {
   customerOrders: method({
     summary: "The signed-in customer's orders, 10 a page unless said.",
     example: [{ pageSize: 10, currentPage: 1 }],
-    access: 'personal',
     document: CustomerOrdersDocument,
     args: variables(z.object({ filter: orderFilter.nullish(), pageSize, currentPage })),
   }),
   guestOrder: method({
     summary: "A guest's order by number, e-mail address and last name, or postal code before Magento 2.4.8.",
     example: [{ number: '000000001', email: 'ann@example.com', lastname: 'Lee', postcode: 'K1A 0B1' }],
-    access: 'personal',
     document: GuestOrderDocument,
     args: input(guestOrderKey),
     limit: 'lookup',
@@ -50,7 +48,6 @@ export const orderMethods = {
   guestOrderByToken: method({
     summary: "A guest's order by the token that placing it gave.",
     example: [{ token: '0:3:hODf1eCaPEQaNOvwfWkg1J8Nzda9i7S8' }],
-    access: 'personal',
     document: GuestOrderByTokenDocument,
     args: input(orderToken),
     limit: 'lookup',
@@ -58,7 +55,6 @@ export const orderMethods = {
   reorderItems: method({
     summary: "Puts an earlier order's items into the customer's cart, which becomes the session's.",
     example: ['000000001'],
-    access: 'personal',
     document: ReorderItemsDocument,
     args: position('orderNumber', requiredText(64)),
     effect: 'adopts-cart',
@@ -66,14 +62,12 @@ export const orderMethods = {
   cancelOrder: method({
     summary: "Cancels one of the customer's orders.",
     example: [{ order_id: 'MQ==', reason: 'Other' }],
-    access: 'personal',
     document: CancelOrderDocument,
     args: input(z.strictObject({ order_id: id, reason: requiredText() })),
   }),
   requestGuestOrderCancel: method({
     summary: "Sends the e-mail with which a guest's order can be cancelled.",
     example: [{ token: '0:3:hODf1eCaPEQaNOvwfWkg1J8Nzda9i7S8', reason: 'Other' }],
-    access: 'personal',
     document: RequestGuestOrderCancelDocument,
     args: input(z.strictObject({ token: requiredText(1_024), reason: requiredText() })),
     limit: 'lookup',
@@ -81,7 +75,6 @@ export const orderMethods = {
   confirmCancelOrder: method({
     summary: "Cancels a guest's order with the key of the e-mail.",
     example: [{ order_id: 'MQ==', confirmation_key: 'hODf1eCaPEQaNOvwfWkg1J8Nzda9i7S8' }],
-    access: 'personal',
     document: ConfirmCancelOrderDocument,
     args: input(z.strictObject({ order_id: id, confirmation_key: requiredText() })),
     limit: 'lookup',
@@ -89,7 +82,6 @@ export const orderMethods = {
   startOrderPayment: method({
     summary: 'Begins to pay an order online; repeated, it is the same payment.',
     example: [{ token: '0:3:hODf1eCaPEQaNOvwfWkg1J8Nzda9i7S8' }],
-    access: 'personal',
     document: StartOrderPaymentDocument,
     args: input(orderToken),
     limit: 'lookup',
@@ -97,7 +89,6 @@ export const orderMethods = {
   finishOrderPayment: method({
     summary: 'What became of the payment of an order, read from the provider.',
     example: [{ token: '0:3:hODf1eCaPEQaNOvwfWkg1J8Nzda9i7S8' }],
-    access: 'personal',
     document: FinishOrderPaymentDocument,
     args: input(orderToken),
     limit: 'lookup',
@@ -105,7 +96,6 @@ export const orderMethods = {
   payOrderOtherwise: method({
     summary: 'Pays an unpaid order in another way than online.',
     example: [{ token: '0:3:hODf1eCaPEQaNOvwfWkg1J8Nzda9i7S8', payment_method: 'banktransfer' }],
-    access: 'personal',
     document: PayOrderOtherwiseDocument,
     args: input(orderToken.extend({ payment_method: requiredText() })),
     limit: 'lookup',
@@ -113,7 +103,6 @@ export const orderMethods = {
   customerDownloadableProducts: method({
     summary: 'The files the customer has bought.',
     example: [],
-    access: 'personal',
     document: CustomerDownloadableProductsDocument,
     args: noArguments(),
   }),

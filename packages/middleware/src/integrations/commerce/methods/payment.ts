@@ -12,7 +12,6 @@ export const paymentMethods = {
   braintreeConfig: method({
     summary: 'Whether the bank has to confirm cards that pay through Braintree (3-D Secure).',
     example: [],
-    access: 'public',
     document: BraintreeConfigDocument,
     args: noArguments(),
     tags: ['store'],
@@ -21,7 +20,6 @@ export const paymentMethods = {
     summary:
       'What Braintree’s fields for cards start with; refused where the back end does not take cards through it.',
     example: [],
-    access: 'personal',
     document: CreateBraintreeClientTokenDocument,
     args: noArguments(),
     limit: 'creation',
@@ -29,14 +27,12 @@ export const paymentMethods = {
   customerPaymentTokens: method({
     summary: 'The cards that the signed-in customer has saved.',
     example: [],
-    access: 'personal',
     document: CustomerPaymentTokensDocument,
     args: noArguments(),
   }),
   deletePaymentToken: method({
     summary: 'Deletes a saved card.',
     example: ['4d6f3f5f7c3c8a3a9d3b1f2e5c7a9b1d'],
-    access: 'personal',
     document: DeletePaymentTokenDocument,
     args: position('publicHash', requiredText()),
   }),

@@ -12,7 +12,6 @@ import { input, method, noArguments, variables } from './method.ts'
 const reviewsOfCustomer = method({
   summary: "The signed-in customer's reviews, 10 a page unless said.",
   example: [{ pageSize: 10 }],
-  access: 'personal',
   document: CustomerProductReviewDocument,
   args: variables(z.object({ pageSize, currentPage })),
 })
@@ -21,7 +20,6 @@ export const reviewMethods = {
   productReview: method({
     summary: 'Reviews of one product, 10 a page unless said.',
     example: [{ filter: { sku: { eq: 'KAW-BNK-HI' } } }],
-    access: 'public',
     document: ProductReviewDocument,
     args: variables(z.object({ filter: productFilter, pageSize, currentPage })),
     tags: ['review'],
@@ -29,7 +27,6 @@ export const reviewMethods = {
   productReviewRatingsMetadata: method({
     summary: 'What a review can rate, and with which values.',
     example: [],
-    access: 'public',
     document: ProductReviewRatingsMetadataDocument,
     args: noArguments(),
     tags: ['review'],
@@ -48,7 +45,6 @@ export const reviewMethods = {
         ratings: [{ id: 'NA==', value_id: 'MjA=' }],
       },
     ],
-    access: 'personal',
     document: CreateProductReviewDocument,
     args: input(
       z.strictObject({

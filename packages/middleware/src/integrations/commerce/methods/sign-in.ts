@@ -20,7 +20,6 @@ export const signInMethods = {
   generateCustomerToken: method({
     summary: "Signs in: stores the token in the session and merges the guest's cart into the customer's.",
     example: [{ email: 'ann@example.com', password: 'Bunk-beds-1' }],
-    access: 'personal',
     document: GenerateCustomerTokenDocument,
     args: variables(z.object({ email, password, recaptchaToken })),
     effect: 'signs-in',
@@ -29,7 +28,6 @@ export const signInMethods = {
   generateRememberMeToken: method({
     summary: 'Remembers the signed-in customer beyond the life of the token.',
     example: [],
-    access: 'personal',
     document: GenerateRememberMeTokenDocument,
     args: noArguments(),
     effect: 'remembers',
@@ -37,7 +35,6 @@ export const signInMethods = {
   generateCustomerTokenByLink: method({
     summary: 'Signs in with the key of an e-mailed link, once.',
     example: ['hODf1eCaPEQaNOvwfWkg1J8Nzda9i7S8'],
-    access: 'personal',
     document: GenerateCustomerTokenByLinkDocument,
     args: position('token', requiredText()),
     effect: 'signs-in',
@@ -46,7 +43,6 @@ export const signInMethods = {
   generateCustomerTokenByRememberMeToken: method({
     summary: 'Signs in by the remember-me token; left out, the session’s is meant. The token is renewed.',
     example: [],
-    access: 'personal',
     document: GenerateCustomerTokenByRememberMeTokenDocument,
     args: position('token', rememberMeToken),
     effect: 'signs-in-again',
@@ -55,7 +51,6 @@ export const signInMethods = {
   revokeRememberMeToken: method({
     summary: 'Remembers the customer no longer, whatever the back end says.',
     example: [],
-    access: 'personal',
     document: RevokeRememberMeTokenDocument,
     args: position('token', rememberMeToken),
     effect: 'forgets',
@@ -63,7 +58,6 @@ export const signInMethods = {
   revokeCustomerToken: method({
     summary: 'Signs out; the session forgets token and cart whatever the back end says.',
     example: [],
-    access: 'personal',
     document: RevokeCustomerTokenDocument,
     args: noArguments(),
     effect: 'signs-out',
@@ -71,7 +65,6 @@ export const signInMethods = {
   createCustomer: method({
     summary: 'Registers a customer; does not sign in.',
     example: [{ email: 'ann@example.com', firstname: 'Ann', lastname: 'Lee', password: 'Bunk-beds-1' }],
-    access: 'personal',
     document: CreateCustomerDocument,
     args: input(
       z.strictObject({
@@ -88,7 +81,6 @@ export const signInMethods = {
   confirmEmail: method({
     summary: 'Confirms the e-mail address of a new account with the key of the e-mail.',
     example: [{ email: 'ann@example.com', confirmation_key: 'hODf1eCaPEQaNOvwfWkg1J8Nzda9i7S8' }],
-    access: 'personal',
     document: ConfirmEmailDocument,
     args: input(z.strictObject({ email, confirmation_key: requiredText() })),
     limit: 'account',
@@ -96,7 +88,6 @@ export const signInMethods = {
   resendConfirmationEmail: method({
     summary: 'Sends the e-mail with the confirmation key again.',
     example: ['ann@example.com'],
-    access: 'personal',
     document: ResendConfirmationEmailDocument,
     args: position('email', email),
     limit: 'account',
@@ -104,7 +95,6 @@ export const signInMethods = {
   requestPasswordResetEmail: method({
     summary: 'Sends an e-mail with which a new password can be set.',
     example: [{ email: 'ann@example.com' }],
-    access: 'personal',
     document: RequestPasswordResetEmailDocument,
     args: variables(z.object({ email, recaptchaToken })),
     limit: 'account',
@@ -118,7 +108,6 @@ export const signInMethods = {
         resetPasswordToken: 'hODf1eCaPEQaNOvwfWkg1J8Nzda9i7S8',
       },
     ],
-    access: 'personal',
     document: ResetPasswordDocument,
     args: variables(
       z.object({ email, newPassword: password, resetPasswordToken: requiredText(), recaptchaToken }),

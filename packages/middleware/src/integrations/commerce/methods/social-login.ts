@@ -12,14 +12,12 @@ export const socialLoginMethods = {
   socialLoginProviders: method({
     summary: 'Where a customer may sign in instead of here.',
     example: [],
-    access: 'public',
     document: SocialLoginProvidersDocument,
     args: noArguments(),
   }),
   startSocialLogin: method({
     summary: 'Where to send the browser, and the state that must come back with it.',
     example: [{ provider: 'google', redirectUri: 'http://localhost:3000/sociallogin/social/callback' }],
-    access: 'personal',
     document: StartSocialLoginDocument,
     args: variables(z.object({ provider: requiredText(64), redirectUri: requiredText(2_000) })),
     limit: 'login',
@@ -27,7 +25,6 @@ export const socialLoginMethods = {
   finishSocialLogin: method({
     summary: 'Signs in with what the provider appended to the callback page; compare `state` first.',
     example: [{ code: 'from-the-callback', state: 'from-the-callback' }],
-    access: 'personal',
     document: FinishSocialLoginDocument,
     args: input(
       z.strictObject({

@@ -13,14 +13,12 @@ export const storeCreditMethods = {
   customerStoreCredit: method({
     summary: 'The balance of the customer’s credit and its history, newest first.',
     example: [{ pageSize: 20 }],
-    access: 'personal',
     document: CustomerStoreCreditDocument,
     args: variables(z.object({ pageSize, currentPage })),
   }),
   cartStoreCredit: method({
     summary: 'What the cart’s customer has of credit, and what of it pays the cart.',
     example: [],
-    access: 'personal',
     document: CartStoreCreditDocument,
     args: position('cartId', cartId),
     cart: { path: ['cartId'], whenMissing: 'empty' },
@@ -28,7 +26,6 @@ export const storeCreditMethods = {
   applyStoreCreditToCart: method({
     summary: 'Pays with the customer’s credit, as far as it goes.',
     example: [{}],
-    access: 'personal',
     document: ApplyStoreCreditToCartDocument,
     args: input(z.strictObject({ cart_id: cartId })),
     cart: { path: ['input', 'cart_id'], whenMissing: 'fail' },
@@ -36,7 +33,6 @@ export const storeCreditMethods = {
   removeStoreCreditFromCart: method({
     summary: 'Pays without the customer’s credit again.',
     example: [{}],
-    access: 'personal',
     document: RemoveStoreCreditFromCartDocument,
     args: input(z.strictObject({ cart_id: cartId })),
     cart: { path: ['input', 'cart_id'], whenMissing: 'fail' },

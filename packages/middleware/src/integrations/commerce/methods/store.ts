@@ -36,7 +36,6 @@ export const storeMethods = {
   storeConfig: method({
     summary: 'Configuration of the store view.',
     example: [],
-    access: 'public',
     document: StoreConfigDocument,
     args: noArguments(),
     tags: ['store'],
@@ -44,7 +43,6 @@ export const storeMethods = {
   availableStores: method({
     summary: 'The store views one can choose from.',
     example: [],
-    access: 'public',
     document: AvailableStoresDocument,
     args: noArguments(),
     tags: ['store'],
@@ -52,7 +50,6 @@ export const storeMethods = {
   currency: method({
     summary: 'Currencies and exchange rates.',
     example: [],
-    access: 'public',
     document: CurrencyDocument,
     args: noArguments(),
     tags: ['store'],
@@ -61,7 +58,6 @@ export const storeMethods = {
     summary:
       "What a payment provider's script needs before there is an order; null where nothing is paid online.",
     example: [],
-    access: 'public',
     document: OnlinePaymentConfigDocument,
     args: noArguments(),
     tags: ['store'],
@@ -69,7 +65,6 @@ export const storeMethods = {
   pinterestOptions: method({
     summary: 'Options of the ad-tracking script.',
     example: [],
-    access: 'public',
     document: PinterestOptionsDocument,
     args: noArguments(),
     tags: ['store'],
@@ -77,7 +72,6 @@ export const storeMethods = {
   countries: method({
     summary: 'Countries the shop knows.',
     example: [],
-    access: 'public',
     document: CountriesDocument,
     args: noArguments(),
     tags: ['store'],
@@ -85,7 +79,6 @@ export const storeMethods = {
   country: method({
     summary: 'One country with its regions.',
     example: ['CA'],
-    access: 'public',
     document: CountryDocument,
     args: position('id', requiredText(2)),
     tags: ['store'],
@@ -93,7 +86,6 @@ export const storeMethods = {
   addressForm: method({
     summary: 'What an address form asks for: its fields in their order, countries, and their rules.',
     example: [],
-    access: 'public',
     document: AddressFormDocument,
     args: noArguments(),
     tags: ['store'],
@@ -101,7 +93,6 @@ export const storeMethods = {
   customerForm: method({
     summary: 'What registration or account information asks for: the store’s attributes of customers.',
     example: [{ formCode: 'customer_account_create' }],
-    access: 'public',
     document: CustomerFormDocument,
     args: variables(z.object({ formCode: z.enum(['customer_account_create', 'customer_account_edit']) })),
     tags: ['store'],
@@ -109,7 +100,6 @@ export const storeMethods = {
   stores: method({
     summary: 'Showrooms, the nearest first when `near` names a Canadian town or postal code.',
     example: [{ near: 'Sherbrooke' }],
-    access: 'public',
     document: StoresDocument,
     args: variables(z.object({ near: text(100).nullish() })),
     tags: ['store'],
@@ -117,7 +107,6 @@ export const storeMethods = {
   recaptchaV3Config: method({
     summary: 'Key, badge and forms of reCAPTCHA 3.',
     example: [],
-    access: 'public',
     document: RecaptchaV3ConfigDocument,
     args: noArguments(),
     tags: ['store'],
@@ -125,7 +114,6 @@ export const storeMethods = {
   recaptchaFormConfig: method({
     summary: 'Whether a form has a reCAPTCHA, of which version, with its key.',
     example: [{ formType: 'CONTACT' }],
-    access: 'public',
     document: RecaptchaFormConfigDocument,
     args: variables(z.object({ formType: recaptchaForm })),
     tags: ['store'],

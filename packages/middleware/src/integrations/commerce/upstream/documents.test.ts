@@ -1,4 +1,5 @@
 // Every document, as it is sent: to our own back end whole, to a plain Magento pruned to what it has.
+import { ownOperations } from '@loftwood/graphql-types/own-operations'
 import { readTypeDefs } from '@loftwood/graphql-types/schema'
 import {
   buildSchema,
@@ -15,54 +16,13 @@ import { commerceMethods } from '../methods.ts'
 import { prepareDocument } from './documents.ts'
 import { indexSchema } from './schema-index.ts'
 
-/** What only our own back end has. */
-const OWN_METHODS = [
-  'stores',
-  'algolia_config',
-  'algolia_products',
-  'searchPages',
-  'pinterestOptions',
-  'setCommentOnCart',
-  'applyGiftCardToCart',
-  'removeGiftCardFromCart',
-  'giftCardAccount',
-  'customerStoreCredit',
-  'applyStoreCreditToCart',
-  'removeStoreCreditFromCart',
-  'requestCustomerDeletionEmail',
-  'deleteCustomerByLink',
-  'generateRememberMeToken',
-  'generateCustomerTokenByLink',
-  'generateCustomerTokenByRememberMeToken',
-  'revokeRememberMeToken',
-  'createGuestWishlist',
-  'guestWishlist',
-  'guestWishlistItemsCount',
-  'addProductsToGuestWishlist',
-  'removeProductsFromGuestWishlist',
-  'updateProductsInGuestWishlist',
-  'mergeWishlistWithGuestWishlist',
-  'sendGuestWishlist',
-  'sharedWishlist',
-  'sendWishlist',
-  'confirmNewsletterSubscription',
-  'unsubscribeEmailFromNewsletter',
-  'confirmMailAddress',
-  'socialLoginProviders',
-  'startSocialLogin',
-  'finishSocialLogin',
-  'startOrderPayment',
-  'finishOrderPayment',
-  'payOrderOtherwise',
-  'createBuyNowCart',
-  'deliveredPrices',
-  'onlinePaymentConfig',
-]
+/** All of a customer that one of them reads is the store's own. */
+const OWN = [...ownOperations(), 'customerStoreCredit']
 /** Methods whose whole operation a release lacks. */
 const MISSING: Record<string, string[]> = {
-  '2.4.8-p1': OWN_METHODS,
+  '2.4.8-p1': OWN,
   '2.4.7-p3': [
-    ...OWN_METHODS,
+    ...OWN,
     'requestGuestOrderCancel',
     'confirmCancelOrder',
     'resendConfirmationEmail',
