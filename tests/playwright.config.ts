@@ -22,8 +22,8 @@ const executablePath = findChromium()
 /** Pages live for seconds here: code that runs so briefly costs more to optimize than it takes. */
 const SHORT_LIVED = '--js-flags=--no-opt,--no-maglev,--max-lazy'
 /**
- * A service worker loads every file of a page a second time, and what moves is drawn sixty times a second: a sixth of the
- * processor time. The second round has both; so has a test of the first that is about one of them.
+ * A service worker loads every file of a page a second time, and what moves is drawn sixty times a second: an eighth
+ * of the processor time. The second round has both; so has a test of the first that is about one of them.
  */
 const LIGHT = { serviceWorkers: 'block', contextOptions: { reducedMotion: 'reduce' } } as const
 const desktop = { language: 'en', viewport: { width: 1440, height: 900 } } as const
