@@ -7,6 +7,9 @@ import type { BackEnd } from '../fixtures/back-end.ts'
 import { shopperOn } from '../fixtures/shopper.ts'
 import { VIEWS } from '../fixtures/views.ts'
 
+// Until its files are fetched the network is not silent, and the page's own requests are done by then.
+test.use({ serviceWorkers: 'allow' })
+
 /** The session's token dies at the back end; the browser does not know. */
 async function expire(page: Page, backEnd: BackEnd): Promise<void> {
   const cookies = await page.context().cookies()
