@@ -34,8 +34,8 @@ interface Answer {
   data?: { availableStores?: unknown[] }
 }
 
-/** What the American view does not have. */
-const LACKING = ['KAW-BNK', 'warranty-info']
+/** What the American view does not have: a product, a text, and the address of a category that it has. */
+const LACKING = ['KAW-BNK', 'warranty-info', 'mattresses']
 /** Whose address there cannot be read. */
 const FAILING = 'LAU-DSK'
 
@@ -43,6 +43,9 @@ const ofView = (text: string, { store_code, default_display_currency_code: curre
   text
     .replaceAll('"currency":"CAD"', `"currency":"${currency}"`)
     .replace('"store_code":"default"', `"store_code":"${store_code}"`)
+
+/** No category is in its menu. */
+const asUs = (text: string) => ofView(text, US).replaceAll('"include_in_menu":1', '"include_in_menu":0')
 
 const inDefault = (url: string) => url.replace(/store=(?:us_store|german|gone)/, 'store=default')
 
@@ -64,7 +67,7 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
   const text = await real.text()
   response.writeHead(real.status, { 'content-type': 'application/json' })
   if (!url.startsWith('/magento/availableStores')) {
-    response.end(isUs ? ofView(text, US) : url.includes('store=german') ? ofView(text, GERMAN) : text)
+    response.end(isUs ? asUs(text) : url.includes('store=german') ? ofView(text, GERMAN) : text)
     return
   }
   const { data } = JSON.parse(text) as Answer
@@ -181,6 +184,7 @@ test('a view without the page is offered its home page, and search engines nothi
     ['/kawartha-high-bunk-bed', '/fr/lit-superpose-haut-kawartha'],
     ['/warranty-info', '/fr/garantie'],
     ['/laurier-desk', '/fr/bureau-laurier'],
+    ['/mattresses', '/fr/matelas'],
   ] as const) {
     const { status, alternates, switcher } = await pageAt(shop + path)
     expect(status, path).toBe(200)
@@ -188,6 +192,12 @@ test('a view without the page is offered its home page, and search engines nothi
     expect(alternates).toContain(`fr-CA https://shop.example${french}`)
     expect(switcher).toContain('/us_store United States')
   }
+})
+
+test('search engines are told of no category without an address', async ({ shop }) => {
+  const list = await (await fetch(`${shop}/sitemap/us_store/categories.xml`)).text()
+  expect(list).toContain('<loc>https://shop.example/us_store/loft-beds</loc>')
+  expect(list).not.toContain('/mattresses<')
 })
 
 test('an address without a page leads home in every view', async ({ shop }) => {

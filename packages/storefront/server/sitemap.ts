@@ -5,7 +5,7 @@ import { Readable } from 'node:stream'
 import { createClient, type Client } from '@loftwood/client'
 import { Router, type Request, type Response } from 'express'
 import { PERSONAL_SEGMENTS, SITE_MAP_PATHS } from '../src/app/page-table.ts'
-import { categoryPath, paths, productPath } from '../src/paths.ts'
+import { categoryPath, lookupPath, paths, productPath } from '../src/paths.ts'
 import { brand } from '../src/platform/brand/current-brand.ts'
 import { alternates, viewPath, type StoreView } from '../src/platform/i18n/store-views.ts'
 import { afterStart } from './after-start.ts'
@@ -178,19 +178,31 @@ const escape = (text: string) => new URL(text).href.replaceAll('&', '&amp;').rep
 interface Category {
   url_path?: string | null
   url_suffix?: string | null
+  include_in_menu?: number | null
   updated_at?: string | null
   children?: readonly (Category | null)[] | null
 }
 
+/** In a view that is added later a Magento gives addresses to the categories of its menu only. */
 async function* categories(client: Client): AsyncIterable<Entry> {
   const { categoryList } = await client.magento.sitemapCategories()
-  yield* categoryEntries(categoryList ?? [])
+  for (const category of withChildren(categoryList ?? [])) {
+    const path = categoryPath(category)
+    const isThere = category.include_in_menu === 1 || (await hasPage(client, path))
+    if (isThere) yield { path, changedAt: category.updated_at }
+  }
 }
 
-function* categoryEntries(found: readonly (Category | null)[]): Iterable<Entry> {
+/** Also when that cannot be read. */
+const hasPage = async (client: Client, path: string): Promise<boolean> => {
+  const found = await client.magento.route(lookupPath(path)).catch(() => undefined)
+  return found?.route !== null
+}
+
+function* withChildren(found: readonly (Category | null)[]): Iterable<Category> {
   for (const category of found) {
-    if (category?.url_path) yield { path: categoryPath(category), changedAt: category.updated_at }
-    yield* categoryEntries(category?.children ?? [])
+    if (category?.url_path) yield category
+    yield* withChildren(category?.children ?? [])
   }
 }
 

@@ -3287,7 +3287,7 @@ export type SitemapCategoriesQuery = { categoryList: Array<(
     & CategoryAddressFragment
   ) | null> | null };
 
-export type CategoryAddressFragment = { __typename: 'CategoryTree', uid: string, url_path: string | null, url_suffix: string | null, updated_at: string | null };
+export type CategoryAddressFragment = { __typename: 'CategoryTree', uid: string, url_path: string | null, url_suffix: string | null, include_in_menu: number | null, updated_at: string | null };
 
 export type SitemapProductsQueryVariables = Exact<{
   pageSize?: number | null | undefined;
@@ -5585,6 +5585,7 @@ export const CategoryAddressFragmentDoc = /*#__PURE__*/ gql`
   uid
   url_path
   url_suffix
+  include_in_menu
   updated_at
 }
     ` as unknown as DocumentNode<CategoryAddressFragment, unknown>;

@@ -1,7 +1,7 @@
 // Where the page of a product, a category or a text is in the other store views: each view may have URL keys of its own.
 import type { Client } from '@loftwood/client'
 import type { PageContext } from 'vike/types'
-import { categoryPath, contentPath, productPath } from '../../paths.ts'
+import { categoryPath, contentPath, lookupPath, productPath } from '../../paths.ts'
 import type { Routed } from '../routed.ts'
 import { viewOf, viewsOf } from './page-view.ts'
 import type { StoreView } from './store-views.ts'
@@ -31,7 +31,10 @@ const READS: Reads = {
   },
   category: async (magento, { uid }) => {
     const [category] = (await magento.categoryAddress(uid)).categories?.items ?? []
-    return category?.url_path ? categoryPath(category) : undefined
+    if (!category?.url_path) return undefined
+    const path = categoryPath(category)
+    // In a view that is added later a Magento gives every category a path, but an address only to those in its menu.
+    return (await magento.route(lookupPath(path))).route ? path : undefined
   },
   // A Magento refuses to read a text that the view lacks, but finds nothing at its address, which is its identifier.
   content: async (magento, { identifier }) => {
