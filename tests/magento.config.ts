@@ -8,7 +8,7 @@ const executablePath = findChromium()
 export default defineConfig({
   testDir: './magento',
   // A crawl needs no recording: no test replays it.
-  ...(process.env[RECORD_ENV] && { testIgnore: '**/live/**' }),
+  ...(process.env[RECORD_ENV] && { testIgnore: '**/magento/live/**' }),
   globalSetup: './magento/global-setup.ts',
   outputDir: './test-results/magento',
   workers: 1,
