@@ -90,30 +90,6 @@ test('a journey’s answers follow what was changed before', async () => {
   expect(magento.faults).toEqual([expect.stringContaining('there is none')])
 })
 
-test('a change that another release’s recording fills has the same SKU and quantity', async () => {
-  const filled = await startReplayingMagento('2.4.8-p1')
-  filled.begin('a cart is changed, and what cannot be had is said')
-  const add = async (sku: string) => {
-    const query = `mutation addProductsToCart($cartId: String!, $cartItems: [CartItemInput!]!) {
-      addProductsToCart(cartId: $cartId, cartItems: $cartItems) { cart { total_quantity } }
-    }`
-    const variables = {
-      cartId: 'a',
-      cartItems: [{ sku, quantity: 1, selected_options: ['an id of its own'] }],
-    }
-    const body = JSON.stringify({ operationName: 'addProductsToCart', query, variables })
-    const headers = { 'content-type': 'application/json' }
-    const response = await fetch(filled.graphqlUrl, { method: 'POST', headers, body })
-    return ((await response.json()) as { data?: object }).data
-  }
-  const other = await add('24-MB02')
-  const same = await add('24-MB01')
-  await filled.stop()
-  expect(other).toBeUndefined()
-  expect(same).toEqual({ addProductsToCart: { cart: { total_quantity: 1 } } })
-  expect(filled.faults).toEqual([expect.stringContaining('24-MB02')])
-})
-
 test('nothing secret is recorded', () => {
   const mask = masks('https://live.example')
   const secret = {

@@ -1,7 +1,11 @@
 /** The whole way in a browser in front of a Magento: home, a category, a product, the cart, the checkout and the order. */
 import { CHECKOUT_STEPS } from '@loftwood/storefront/checkout-steps'
+import { paths } from '@loftwood/storefront/paths'
 import { shopperOn } from '../fixtures/shopper.ts'
+import { visitorOf } from '../fixtures/visitor.ts'
 import { expect, test } from './fixtures.ts'
+import { productOf } from './products.ts'
+import { signUp } from './sign-up.ts'
 import { wordsOfOurs } from './words-of-ours.ts'
 
 const ADDRESS = {
@@ -26,7 +30,7 @@ test('a guest browses from home to an order', async ({ page }) => {
   await promisesNothingOfOurs()
   await shopper.addToCart()
   await promisesNothingOfOurs()
-  await shopper.open('/checkout-guest')
+  await shopper.open(paths.checkoutGuest)
   const email = `guest-${crypto.randomUUID()}@example.com`
   const [contact, shipping, delivery] = CHECKOUT_STEPS
   await shopper.fillSteps([contact], email, ADDRESS)
@@ -41,6 +45,54 @@ test('a guest browses from home to an order', async ({ page }) => {
   await promisesNothingOfOurs()
   expect(number).toMatch(/^\d{9}$/)
   expect(main).toContain('Joust Duffle Bag')
+})
+
+/** Of a customer who has ordered nothing yet. */
+const ACCOUNT_PAGES = [
+  paths.account,
+  paths.accountEdit,
+  paths.addresses,
+  paths.addressNew,
+  paths.customerWishlist,
+  paths.newsletter,
+  paths.reviews,
+  paths.orders,
+]
+
+test('no page of the account promises anything of ours', async ({ page }) => {
+  const shopper = shopperOn(page, 'en')
+  await signUp(visitorOf(page.request))
+  for (const path of ACCOUNT_PAGES) {
+    await shopper.open(path)
+    const main = page.getByRole('main')
+    await expect(main.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(main.locator('.animate-breathe')).toHaveCount(0)
+    expect(wordsOfOurs(await page.content()), path).toEqual([])
+  }
+})
+
+test('a discount is named once, although its rule has no label', async ({ page }) => {
+  const shopper = shopperOn(page, 'en')
+  const magento = visitorOf(page.request)
+  const bag = await productOf(magento, 'joust-duffle-bag')
+  // The sample data takes 20 % off from $200 on.
+  await magento.addProductsToCart({ cartItems: [{ sku: bag?.sku ?? '', quantity: 7 }] })
+  await shopper.open(paths.cart)
+  await expect(page.getByText(/^Discount\b/).filter({ visible: true })).toHaveText('Discount')
+})
+
+test('the comparison says whether a virtual product can be had', async ({ page, magento }) => {
+  const shopper = shopperOn(page, 'en')
+  const compared = await Promise.all(['virt-1', 'joust-duffle-bag'].map((key) => productOf(magento, key)))
+  await shopper.open(paths.compare)
+  await page.evaluate(
+    (skus) => localStorage.setItem('loftwood.compare', JSON.stringify(skus)),
+    compared.map((product) => product?.sku),
+  )
+  await shopper.open(paths.compare)
+  const stock = page.getByRole('row', { name: shopper.say('compare.stock') }).getByRole('cell')
+  await expect(stock).toHaveText([/\w/, shopper.say('product.inStock')])
+  await expect(stock.first()).not.toContainText(shopper.say('compare.notStated'))
 })
 
 test('words in a merchant’s blocks are whole, whatever their classes are called', async ({ page }) => {

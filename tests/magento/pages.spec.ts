@@ -1,4 +1,5 @@
 /** The pages of a shop in front of a Magento: each comes with what it is about, and no sentence of a machine is on it. */
+import type { APIRequestContext } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { machineSentence, wordsOf } from './page-text.ts'
 import { productOf, PRODUCTS } from './products.ts'
@@ -22,6 +23,10 @@ const PAGES = [
   '/customer/account/login',
   '/customer/account/create',
   '/customer/account/forgotpassword',
+  '/luma-blocks',
+  '/german',
+  '/german/ausruestung/taschen.html',
+  '/german/joust-duffle-bag-de.html',
 ]
 
 /** Of the embedded back end's shop. */
@@ -87,3 +92,41 @@ test('a list shows its products', async ({ request, magento }) => {
   const words = wordsOf(await (await request.get('/gear/bags.html')).text())
   for (const product of products?.items ?? []) expect(words).toContain(product?.name)
 })
+
+test('a home page without content shows categories and products of the catalog', async ({ request }) => {
+  const [, main = ''] = /<main\b(.*)<\/main>/s.exec(await (await request.get('/')).text()) ?? []
+  for (const path of ['/gear.html', '/women.html']) expect(main).toContain(`href="${path}"`)
+  expect(main.match(/<img /g)?.length).toBeGreaterThan(4)
+  expect(main).toMatch(/<article\b/)
+})
+
+/** The German view's part of a page: its alternate address for search engines, and where its link leads. */
+async function germanOf(request: APIRequestContext, path: string) {
+  const response = await request.get(path)
+  expect(response.status(), path).toBe(200)
+  const html = await response.text()
+  const [, alternate] =
+    /<link rel="alternate" hrefLang="de-DE" href="https?:\/\/[^/]+(.*?)"/i.exec(html) ?? []
+  const [, link] = /<a href="([^"]*)"[^>]*>Deutsch<\/a>/.exec(html) ?? []
+  return { alternate, link }
+}
+
+for (const [path, there] of [
+  ['/joust-duffle-bag.html', '/german/joust-duffle-bag-de.html'],
+  ['/gear/bags.html', '/german/ausruestung/taschen.html'],
+  ['/about-us', '/german/about-us'],
+] as const) {
+  test(`${path} leads to ${there} and back`, async ({ request }) => {
+    expect(await germanOf(request, path)).toEqual({ alternate: there, link: there })
+    const html = await (await request.get(there)).text()
+    expect(html).toMatch(/<html lang="en"/)
+    expect(html).toContain(`hrefLang="en-US" href="http`)
+    expect(html).toMatch(new RegExp(`<a href="${path}"[^>]*>Default Store View</a>`))
+    expect((await germanOf(request, there)).alternate).toBe(there)
+  })
+}
+
+for (const path of ['/voyage-yoga-bag.html', '/customer-service', '/collections/yoga-new.html']) {
+  test(`${path} leads to the home page of a view without it`, async ({ request }) =>
+    expect(await germanOf(request, path)).toEqual({ alternate: undefined, link: '/german' }))
+}

@@ -9,7 +9,6 @@ import {
   type GraphQLTypeResolver,
 } from 'graphql'
 import type { Exchange, MagentoAnswer } from './exchange.ts'
-import type { Gaps } from './releases.ts'
 
 type Fields = Record<string, unknown>
 
@@ -17,7 +16,6 @@ interface Context {
   errors: Map<string, GraphQLError>
   /** `Type.field` of what the recording lacks. */
   missing: Set<string>
-  gaps: Gaps
 }
 
 export interface RecordedAnswer {
@@ -29,12 +27,10 @@ export interface Question {
   schema: GraphQLSchema
   document: DocumentNode
   variables: Fields
-  /** By `Type.field`, for what recordings lack. */
-  gaps?: Gaps
 }
 
 export function recordedAnswer(
-  { schema, document, variables, gaps = {} }: Question,
+  { schema, document, variables }: Question,
   { answer }: Exchange,
 ): RecordedAnswer {
   const { data, errors = [] } = answer
@@ -49,7 +45,6 @@ export function recordedAnswer(
       ]),
     ),
     missing: new Set(),
-    gaps,
   }
   const result = execute({
     schema,
@@ -67,12 +62,7 @@ export function recordedAnswer(
   return { answer: JSON.parse(JSON.stringify(result)) as MagentoAnswer, missing: contextValue.missing }
 }
 
-const recordedField: GraphQLFieldResolver<Fields, Context> = (
-  source,
-  _args,
-  { errors, missing, gaps },
-  info,
-) => {
+const recordedField: GraphQLFieldResolver<Fields, Context> = (source, _args, { errors, missing }, info) => {
   const keys: (string | number)[] = []
   for (let step: typeof info.path | undefined = info.path; step; step = step.prev) keys.unshift(step.key)
   const error = errors.get(pathKey(keys))
@@ -80,9 +70,7 @@ const recordedField: GraphQLFieldResolver<Fields, Context> = (
   const field = `${info.parentType.name}.${info.fieldName}`
   const alias = source[String(info.path.key)]
   // Another name for the same, unless arguments make it another thing.
-  const recorded =
-    alias === undefined && !info.fieldNodes[0]?.arguments?.length ? source[info.fieldName] : alias
-  const value = recorded === undefined ? gaps[field]?.(source) : recorded
+  const value = alias === undefined && !info.fieldNodes[0]?.arguments?.length ? source[info.fieldName] : alias
   if (value === undefined) missing.add(field)
   return value ?? null
 }

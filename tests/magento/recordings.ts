@@ -37,13 +37,6 @@ export class Recordings {
     return this.best(steps, request) ?? this.open.get(key)
   }
 
-  /** The same step of the journey in another installation, where the ids are others. */
-  findWithOtherIds(request: MagentoRequest): Exchange | undefined {
-    const key = keyWithoutIds(request)
-    const steps = this.steps.filter(({ exchange }) => keyWithoutIds(exchange) === key)
-    return this.best(steps, request)
-  }
-
   /** A change comes after those made so far. A read may come a little earlier or later than it was recorded. */
   private best(steps: readonly Step[], { isMutation }: MagentoRequest): Exchange | undefined {
     const next = steps.find(({ changes }) => changes >= this.changes)
@@ -55,25 +48,6 @@ export class Recordings {
     return (same ?? steps.findLast(({ changes }) => changes < this.changes) ?? next)?.exchange
   }
 }
-
-/** Variables that every installation with the same sample data has alike: SKUs, quantities, codes of coupons or methods. */
-const NO_ID = /(?:^|_)(?:sku|quantity|code)s?$/
-
-function keyWithoutIds({ variables, ...request }: MagentoRequest): string {
-  const values: Record<string, unknown> = {}
-  const collect = (value: unknown, path: string): void => {
-    if (typeof value !== 'object' || value === null) return
-    for (const [name, part] of Object.entries(value)) {
-      const place = `${path}.${name}`
-      if (NO_ID.test(name) && isGiven(part)) values[place] = part
-      else collect(part, place)
-    }
-  }
-  collect(variables, '')
-  return keyOf({ ...request, variables: values })
-}
-
-const isGiven = (value: unknown) => value !== undefined && value !== null
 
 function stepOf(exchange: Exchange, before: readonly Step[] = []): Step {
   const last = before.at(-1)

@@ -8,13 +8,12 @@ import type { AddressInfo } from 'node:net'
 import { resolve } from 'node:path'
 import { magentoSchema } from '@loftwood/middleware/testing'
 import { graphqlSync, validate } from 'graphql'
-import { bodyOf, readSent, type Exchange, type MagentoAnswer, type Sent } from './exchange.ts'
+import { bodyOf, readSent, type MagentoAnswer, type Sent } from './exchange.ts'
 import { withoutIdentity } from './masks.ts'
-import { merged } from './merged.ts'
-import { recordedAnswer, type Question } from './recorded-answer.ts'
+import { recordedAnswer } from './recorded-answer.ts'
 import { Recordings } from './recordings.ts'
 import { readRecordings } from './recording-file.ts'
-import { FILLED_FROM, GAPS, recordingsOf, type Release } from './releases.ts'
+import { recordingsOf, type Release } from './releases.ts'
 
 export interface ReplayingMagento {
   graphqlUrl: string
@@ -35,22 +34,12 @@ const PICTURE = readFileSync(resolve(import.meta.dirname, 'facts/picture.jpg'))
 
 export async function startReplayingMagento(release: Release): Promise<ReplayingMagento> {
   const schema = magentoSchema(release)
-  const filling = FILLED_FROM[release]
-  const own = new Recordings(readRecordings(recordingsOf(release)))
-  const other = filling && new Recordings(readRecordings(recordingsOf(filling)))
+  const recordings = new Recordings(readRecordings(recordingsOf(release)))
   const faults: string[] = []
 
   function fault(message: string): Reply {
     faults.push(message)
     return { status: 500, answer: { errors: [{ message }] } }
-  }
-
-  /** Its own recording, that with the gaps filled, the other release's. */
-  function candidates(request: Sent['request']): Exchange[] {
-    const recorded = own.find(request)
-    const filling = other?.find(request) ?? other?.findWithOtherIds(request)
-    const both = recorded && filling && { ...recorded, answer: merged(recorded.answer, filling.answer) }
-    return [recorded, both, filling].filter((each) => each !== undefined)
   }
 
   function replay({ request, query, document }: Sent): Reply {
@@ -59,13 +48,12 @@ export async function startReplayingMagento(release: Release): Promise<Replaying
     if (query.includes('__schema'))
       return { status: 200, answer: graphqlSync({ schema, source: query }) as unknown as MagentoAnswer }
     const known = withoutIdentity(request)
-    const question: Question = { schema, document, variables: request.variables, gaps: GAPS[release] ?? {} }
-    const tried = candidates(known).map((exchange) => ({ exchange, ...recordedAnswer(question, exchange) }))
-    const whole = tried.find(({ missing }) => missing.size === 0)
-    if (whole) return { status: whole.exchange.status, answer: whole.answer }
-    const what = `${request.operation}(${JSON.stringify(known.variables)})`
-    const lacks = [...(tried[0]?.missing ?? [])].join(', ')
-    return fault(`refresh the recording of ${what}: ${lacks ? `it lacks ${lacks}` : 'there is none'}`)
+    const what = `refresh the recording of ${request.operation}(${JSON.stringify(known.variables)})`
+    const exchange = recordings.find(known)
+    if (!exchange) return fault(`${what}: there is none`)
+    const { answer, missing } = recordedAnswer({ schema, document, variables: request.variables }, exchange)
+    if (missing.size > 0) return fault(`${what}: it lacks ${[...missing].join(', ')}`)
+    return { status: exchange.status, answer }
   }
 
   async function answer(message: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -92,7 +80,7 @@ export async function startReplayingMagento(release: Release): Promise<Replaying
   return {
     graphqlUrl: `${origin}/graphql`,
     mediaUrl: `${origin}/media`,
-    begin: (journey) => [own, other].forEach((recordings) => recordings?.begin(journey)),
+    begin: (journey) => recordings.begin(journey),
     faults,
     stop: () => new Promise((done) => server.close(() => done())),
   }
