@@ -37,7 +37,10 @@ test('a file that is not paid for has its name and no link', async ({ page }) =>
   await magento.addProductsToCart({ cartItems })
   await completeCart(magento, true)
   const { number } = await placeOrder(magento)
+  // The header's, which comes last.
+  const count = page.waitForResponse(/\/cartTotalQty\b/)
   await shopper.open(paths.order(number))
+  await count
   const files = page.getByRole('region', { name: shopper.say('account.downloads') }).getByRole('listitem')
   await expect(files).toHaveCount(cartItems[0]?.selected_options?.length ?? 0)
   for (const file of await files.all()) {

@@ -20,6 +20,11 @@ const PASSED = ['content-type', 'accept', 'store', 'content-currency', 'authoriz
 
 const JOURNEY = '/journey'
 
+/** The shop asks, for nobody, by a mutation whether Braintree is active: the answer is the same at any time. */
+const QUESTIONS: ReadonlySet<string> = new Set(['createBraintreeClientToken'])
+
+const isChange = ({ isMutation, operation }: Exchange) => isMutation && !QUESTIONS.has(operation)
+
 /** @param backEnd its GraphQL address */
 export async function startRecorder(backEnd: string): Promise<Recorder> {
   const { origin, pathname: path } = new URL(backEnd)
@@ -55,8 +60,9 @@ export async function startRecorder(backEnd: string): Promise<Recorder> {
     // The schema has facts of its own.
     if (query.includes('__schema')) return
     const answer = JSON.parse(text) as MagentoAnswer
-    const isPersonal = request.isMutation || request.isSignedIn || keyOf(mask(request)) !== keyOf(request)
-    exchanges.push({ ...(isPersonal && { journey }), ...mask(request), status, answer: mask(answer) })
+    const exchange: Exchange = { ...mask(request), status, answer: mask(answer) }
+    const isPersonal = request.isSignedIn || keyOf(exchange) !== keyOf(request) || isChange(exchange)
+    exchanges.push({ ...(isPersonal && { journey }), ...exchange })
   }
 
   const server = createServer((message, response) => {
