@@ -6,7 +6,7 @@ import type { Config } from './config.ts'
 
 export type Headers = readonly (readonly [name: string, value: string])[]
 
-/** Origins of product videos; src/product/video-source.ts makes their addresses. */
+/** Origins of product videos; src/product/gallery/video-source.ts makes their addresses. */
 export const VIDEO_SITES = ['https://www.youtube-nocookie.com', 'https://player.vimeo.com']
 
 interface Sites {

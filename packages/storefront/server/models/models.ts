@@ -19,7 +19,7 @@ import type { Upstream } from '../upstream.ts'
 import { modelMaker } from './model-maker.ts'
 import type { StoreView } from '../../src/platform/i18n/store-views.ts'
 import { productVariables } from '../../src/product/product-variables.ts'
-import { variantBySku } from '../../src/product/variant-selection.ts'
+import { variantBySku } from '../../src/product/choosing/variant-selection.ts'
 import { pooledFetch, type ReadFrom } from '../middleware-pool.ts'
 
 interface ModelSource extends ReadFrom {

@@ -2,7 +2,7 @@
 // product page. Its loader is another chunk, which a hydrating page does not need.
 import type { ComponentType } from 'react'
 import type { PageContext } from 'vike/types'
-import { loadChoiceFields } from '../product/load-choice-fields.ts'
+import { loadChoiceFields } from '../product/choosing/load-choice-fields.ts'
 import type { PageHead } from '../platform/head/head.ts'
 import type { Routed } from '../platform/routed.ts'
 

@@ -1,6 +1,6 @@
 // The filters a listing offers, made from the back end's aggregations, and those in force as chips.
 import type { ProductsQuery } from '@loftwood/graphql-types'
-import { swatchLook, type SwatchLook } from '../product/swatches.ts'
+import { swatchLook, type SwatchLook } from '../product/choosing/swatches.ts'
 import { inAddressOrder } from './filter-codes.ts'
 import { withToggled, type ListingParams } from './listing-params.ts'
 

@@ -4,14 +4,47 @@ import { Icon } from '@loftwood/ui/icon'
 import { clsx } from 'clsx'
 import { Check, ChevronDown, SlidersHorizontal } from 'lucide'
 import type { MouseEvent, ReactNode } from 'react'
+import { usePageContext } from 'vike-react/usePageContext'
 import { QUICK_SHIP_OPTION_ID } from '../platform/constants.ts'
 import { useT } from '../platform/i18n/use-t.ts'
-import { CeilingPill } from './ceiling-pill.tsx'
-import { FILTER_CODES } from './filter-codes.ts'
-import { FLAGS, type Facet, type FacetOption } from './facets.ts'
+import { FILTER_CODES, takesCeiling } from './filter-codes.ts'
+import { type Facet, type FacetOption, FLAGS } from './facets.ts'
 import type { Listing } from './listing-data.ts'
 import { withToggled } from './listing-params.ts'
 import { useListingHref } from './use-listing-href.ts'
+import { listingCodesOf } from './listing-codes.ts'
+
+interface CeilingPillProps {
+  listing: Listing
+  /** Looks of a pill that is pressed or not. */
+  looks: { chosen: string; plain: string }
+}
+
+/** Needs script, which alone knows the ceiling. */
+function CeilingPill({ listing, looks }: CeilingPillProps) {
+  const t = useT()
+  const hrefOf = useListingHref(listing)
+  const { params } = listing
+  const isChosen = params.ceiling !== null
+  if (!takesCeiling(listingCodesOf(usePageContext()))) return null
+  const toggle = async () => {
+    const { toggleCeiling } = await import('./toggle-ceiling.ts')
+    toggleCeiling(params, hrefOf)
+  }
+  return (
+    <li className="noscript:hidden">
+      <button
+        type="button"
+        aria-pressed={isChosen}
+        onClick={() => void toggle()}
+        className={clsx('ui-pill', isChosen ? looks.chosen : looks.plain)}
+      >
+        {isChosen && <Icon of={Check} size="sm" />}
+        {t('listing.fitsCeiling')}
+      </button>
+    </li>
+  )
+}
 
 /** Filters with their own button. */
 const PROMOTED_FACETS = ['att_height_options', 'att_bed_size', 'color']

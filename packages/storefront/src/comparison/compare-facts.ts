@@ -9,7 +9,7 @@ import type { Measures } from '../fit/use-measures.ts'
 import type { Formatter } from '../platform/i18n/format.ts'
 import type { Translate } from '../platform/i18n/translator.ts'
 import type { ProductDetail } from '../product/product-detail.ts'
-import { specRows } from '../product/spec-rows.ts'
+import { specRows } from '../product/facts/spec-rows.ts'
 import type { Fact } from './compare-rows.ts'
 import type { ComparedProduct } from './use-compared.ts'
 

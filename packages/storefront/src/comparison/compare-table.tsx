@@ -7,7 +7,7 @@ import { useRef, useState } from 'react'
 import { productPath } from '../paths.ts'
 import { useFormat, useHref, useT } from '../platform/i18n/use-t.ts'
 import { Picture } from '../platform/media/picture.tsx'
-import { ListAction } from '../product/list-action.tsx'
+import { ListAction } from '../product/buying/list-action.tsx'
 import type { ProductDetail } from '../product/product-detail.ts'
 import type { CompareRow } from './compare-rows.ts'
 

@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react'
 import { useClient } from 'urql'
 import { comparedSkus, removeCompared } from '../compare/compare-list.ts'
 import { readFit, type ProductFit } from '../fit/fit-attributes.ts'
-import { attributeRows, type AttributeRow } from '../product/attribute-rows.ts'
+import { attributeRows, type AttributeRow } from '../product/facts/attribute-rows.ts'
 import type { ProductDetail } from '../product/product-detail.ts'
 import { productVariables } from '../product/product-variables.ts'
 

@@ -6,7 +6,7 @@ import { useQuery } from 'urql'
 import { usePageContext } from 'vike-react/usePageContext'
 import { isOffered } from '../platform/brand/use-existing.ts'
 import { useHref, useT } from '../platform/i18n/use-t.ts'
-import { ProductTile } from '../product/product-tile.tsx'
+import { ProductTile } from '../product/card/product-tile.tsx'
 import type { homeVariables } from './home-variables.ts'
 
 type Variables = (typeof homeVariables)['bestSellers' | 'newProducts' | 'newest']

@@ -1,9 +1,9 @@
 // A plan as items of the cart, and what of it cannot be one.
 import type { TogetherLine } from '../cart/add-together.ts'
-import { addToCartRefusal } from '../product/can-add-to-cart.ts'
+import { addToCartRefusal } from '../product/buying/can-add-to-cart.ts'
 import type { ProductDetail } from '../product/product-detail.ts'
 import { cartItemsFor, isChosen } from '../product/types/product-types.ts'
-import { chosenVariant } from '../product/variant-selection.ts'
+import { chosenVariant } from '../product/choosing/variant-selection.ts'
 import { selectionFor } from './furniture-of.ts'
 import type { Piece } from './plan.ts'
 

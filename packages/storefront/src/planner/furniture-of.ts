@@ -1,6 +1,6 @@
 // A product, as it was chosen, as a piece of furniture on a plan.
 import { readFurniture, type FurnitureDescription } from '@loftwood/furniture'
-import { measuresOf } from '../product/measures-of.ts'
+import { measuresOf } from '../product/choosing/measures-of.ts'
 import type { ProductDetail } from '../product/product-detail.ts'
 import {
   initialSelection,
@@ -10,7 +10,7 @@ import {
   selectionFromQuery,
   selectionToQuery,
   type Selection,
-} from '../product/variant-selection.ts'
+} from '../product/choosing/variant-selection.ts'
 import { furnitureView, type FurnitureView } from '../product/viewer/furniture-view.ts'
 import { blockFootprint, footprintOf, type Footprint } from './geometry/footprint.ts'
 import { blockSymbol, symbolOf, type SymbolLayer } from './geometry/plan-symbol.ts'

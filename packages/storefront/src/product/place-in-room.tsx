@@ -6,7 +6,7 @@ import { paths } from '../paths.ts'
 import { useHref, useT } from '../platform/i18n/use-t.ts'
 import { hasRoomPlanner } from './has-room-planner.ts'
 import type { ProductDetail } from './product-detail.ts'
-import { selectionToQuery, type Selection } from './variant-selection.ts'
+import { selectionToQuery, type Selection } from './choosing/variant-selection.ts'
 
 interface PlaceInRoomProps {
   product: ProductDetail

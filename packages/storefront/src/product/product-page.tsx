@@ -10,22 +10,22 @@ import { useHref, useT } from '../platform/i18n/use-t.ts'
 import { lazyAfterHydration } from '../platform/lazy-named.ts'
 import type { ProductDetail } from './product-detail.ts'
 import type { ProductPageData } from './load-product.ts'
-import { useBuying } from './buying.ts'
-import { BuyBox } from './buy-box.tsx'
-import { ProductBadgeList } from './product-badge-list.tsx'
-import { ProductDetails } from './product-details.tsx'
-import { ProductGallery } from './product-gallery.tsx'
-import { ProductRow, useProductRows } from './product-rows.tsx'
+import { useBuying } from './buying/buying.ts'
+import { BuyBox } from './buying/buy-box.tsx'
+import { ProductBadgeList } from './card/product-badge-list.tsx'
+import { ProductDetails } from './facts/product-details.tsx'
+import { ProductGallery } from './gallery/product-gallery.tsx'
+import { ProductRow, useProductRows } from './related/product-rows.tsx'
 import type { ExpressButtons } from '../cart/express-purchase.ts'
 import { productVariables } from './product-variables.ts'
-import { useAddToCart } from './use-add-to-cart.ts'
-import { useChoice } from './use-choice.ts'
+import { useAddToCart } from './buying/use-add-to-cart.ts'
+import { useChoice } from './choosing/use-choice.ts'
 import { useInSight } from '../platform/use-in-sight.ts'
 import { seenSection } from './seen-section.tsx'
 
-const StickyBuyBar = lazyAfterHydration(() => import('./sticky-buy-bar.tsx'), 'StickyBuyBar')
-const loadFit = () => import('./will-it-fit.tsx')
-const loadReviews = () => import('./product-reviews.tsx')
+const StickyBuyBar = lazyAfterHydration(() => import('./buying/sticky-buy-bar.tsx'), 'StickyBuyBar')
+const loadFit = () => import('./facts/will-it-fit.tsx')
+const loadReviews = () => import('./facts/product-reviews.tsx')
 const WillItFit = seenSection(
   loadFit,
   'WillItFit',

@@ -8,6 +8,7 @@ import { TextArea } from '@loftwood/ui/text-area'
 import { TextField } from '@loftwood/ui/text-field'
 import { useSetAtom } from 'jotai'
 import { useClient } from 'urql'
+import * as z from 'zod/mini'
 import { paths } from '../paths.ts'
 import { dataOrThrow } from '../platform/data/data-or-throw.ts'
 import { failureText } from '../platform/data/operation-error.ts'
@@ -16,8 +17,42 @@ import { useHref, useT } from '../platform/i18n/use-t.ts'
 import { useFeature } from '../platform/use-feature.ts'
 import { notifyAtom } from '../platform/notices.ts'
 import { SESSION_GUEST } from './wishlist-api.ts'
-import { sendSchema } from './send-schema.ts'
 import { RefusedError } from '../platform/data/refused-error.ts'
+import { email, isEmail } from '../platform/forms/email.ts'
+import { plainName } from '../platform/forms/plain-name.ts'
+
+/** What the form that sends a wishlist accepts. Messages are keys of the message catalog. */
+const MOST_RECIPIENTS = 10
+const MAX_LENGTH = 255
+const LONGEST_INVITATION = 1000
+
+/** Addresses separated by commas. */
+const emails = z.string().check(
+  z.trim(),
+  z.minLength(1, 'form.required'),
+  z.refine((text) => addressesIn(text).length <= MOST_RECIPIENTS, { error: 'wishlist.tooMany' }),
+  z.refine((text) => text.trim() === '' || addressesIn(text).every(isEmail), {
+    error: 'form.emailInvalid',
+  }),
+)
+
+function addressesIn(text: string): string[] {
+  return text.split(',').map((address) => address.trim())
+}
+
+/** Guests enter their name; a customer's comes from the account. */
+function sendSchema(isCustomer: boolean) {
+  const anything = z.string()
+  const name = z
+    .string()
+    .check(z.trim(), z.minLength(1, 'form.required'), z.maxLength(MAX_LENGTH, 'form.tooLong'), plainName)
+  return z.object({
+    name: isCustomer ? anything : name,
+    email: isCustomer ? anything : email,
+    emails,
+    message: z.string().check(z.maxLength(LONGEST_INVITATION, 'form.tooLong')),
+  })
+}
 
 interface ShareWishlistProps {
   id: string

@@ -2,9 +2,9 @@
 import { Dialog } from '@loftwood/ui/dialog'
 import { useState } from 'react'
 import { useFormat, useT } from '../../platform/i18n/use-t.ts'
-import { measuresOf } from '../measures-of.ts'
+import { measuresOf } from '../choosing/measures-of.ts'
 import type { ProductDetail } from '../product-detail.ts'
-import type { ChosenVariant } from '../variant-selection.ts'
+import type { ChosenVariant } from '../choosing/variant-selection.ts'
 import { ArModel } from './ar-model.tsx'
 
 interface ArDialogProps {

@@ -7,9 +7,18 @@ import { useT } from '../../platform/i18n/use-t.ts'
 import { lazyNamed } from '../../platform/lazy-named.ts'
 import { modelPath } from '../model-path.ts'
 import type { ProductDetail } from '../product-detail.ts'
-import type { ChoiceState } from '../use-choice.ts'
-import { openQuickLook } from './open-quick-look.ts'
+import type { ChoiceState } from '../choosing/use-choice.ts'
 import { arMode, type ArMode } from './ar-mode.ts'
+
+/** Must be called while the press is handled. */
+function openQuickLook(path: string): void {
+  const link = document.createElement('a')
+  link.rel = 'ar'
+  // The piece cannot be scaled: its size is what the shopper wants to see.
+  link.href = `${path}#allowsContentScaling=0`
+  link.append(document.createElement('img'))
+  link.click()
+}
 
 const ArDialog = lazyNamed(() => import('./ar-dialog.tsx'), 'ArDialog')
 

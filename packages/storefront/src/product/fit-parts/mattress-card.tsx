@@ -14,7 +14,7 @@ import { placeName } from '../../fit/place-words.ts'
 import { useMeasures } from '../../fit/use-measures.ts'
 import { useFormat, useHref, useT } from '../../platform/i18n/use-t.ts'
 import { Picture } from '../../platform/media/picture.tsx'
-import type { Buying } from '../buying.ts'
+import type { Buying } from '../buying/buying.ts'
 import { useAddPair, type PairOutcome } from './use-add-pair.ts'
 
 interface MattressCardProps {

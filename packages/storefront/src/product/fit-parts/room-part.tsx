@@ -2,7 +2,7 @@
 import { useT } from '../../platform/i18n/use-t.ts'
 import { PlaceInRoom } from '../place-in-room.tsx'
 import type { ProductDetail } from '../product-detail.ts'
-import { variantBySku, type ChosenVariant } from '../variant-selection.ts'
+import { variantBySku, type ChosenVariant } from '../choosing/variant-selection.ts'
 
 interface RoomPartProps {
   product: ProductDetail

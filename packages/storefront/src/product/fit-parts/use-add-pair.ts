@@ -9,7 +9,7 @@ import { useT } from '../../platform/i18n/use-t.ts'
 import { notifyAtom } from '../../platform/notices.ts'
 import { uiFlags } from '../../platform/ui-flags.ts'
 import { useBusy } from '../../platform/use-busy.ts'
-import type { Buying } from '../buying.ts'
+import type { Buying } from '../buying/buying.ts'
 import { cartItemsFor, isChosen } from '../types/product-types.ts'
 
 export interface PairOutcome {

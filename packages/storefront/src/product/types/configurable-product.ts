@@ -1,6 +1,6 @@
 // Configurable products: one value of every option group names the variant.
 import type { ConfigurableDetail } from '../product-detail.ts'
-import { chosenVariant, optionGroups } from '../variant-selection.ts'
+import { chosenVariant, optionGroups } from '../choosing/variant-selection.ts'
 import { listedPrice } from './listed-price.ts'
 import type { ProductTypeHandler } from './product-type.ts'
 

@@ -1,7 +1,7 @@
 // The interface of a product type; one module of this folder per type.
 import type { CartItemInput } from '@loftwood/graphql-types'
 import type { ProductDetail } from '../product-detail.ts'
-import type { Selection } from '../variant-selection.ts'
+import type { Selection } from '../choosing/variant-selection.ts'
 import type { ChoiceField, FieldAnswers } from './choice-field.ts'
 
 /** What the shopper chose on the product page. */

@@ -16,7 +16,7 @@ import {
 } from '@loftwood/furniture'
 import type { Look } from '@loftwood/furniture/shapes/materials'
 import type { ProductDetail } from '../product-detail.ts'
-import { optionGroups, type ChosenVariant, type Selection } from '../variant-selection.ts'
+import { optionGroups, type ChosenVariant, type Selection } from '../choosing/variant-selection.ts'
 
 export interface FurnitureView {
   parts: readonly Part[]

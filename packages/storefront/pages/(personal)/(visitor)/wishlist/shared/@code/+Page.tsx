@@ -1,4 +1,4 @@
-import { ProductTile } from '../../../../../../src/product/product-tile.tsx'
+import { ProductTile } from '../../../../../../src/product/card/product-tile.tsx'
 import { SharedWishlistScreen } from '../../../../../../src/wishlist/shared-wishlist-screen.tsx'
 
 export default function Page() {

@@ -1,0 +1,154 @@
+// Beside the pictures: name, price, options, stock, quantity and the button.
+import type { RefObject } from 'react'
+import { RatingStars } from '@loftwood/ui/rating-stars'
+import { TextLink } from '@loftwood/ui/text-link'
+import { DownloadNote } from '../../cart/download-note.tsx'
+import { useFormat, useT } from '../../platform/i18n/use-t.ts'
+import type { ExpressButtons, ProductPurchase } from '../../cart/express-purchase.ts'
+import { RichText } from '../../platform/rich-text.tsx'
+import type { ProductDetail } from '../product-detail.ts'
+import { Availability } from './availability.tsx'
+import { BuyRow } from './buy-row.tsx'
+import { DeliveredSlot } from './delivered-slot.tsx'
+import { choiceFields } from '../choosing/load-choice-fields.ts'
+import { ProductBadgeList } from '../card/product-badge-list.tsx'
+import { OrderWithoutScript } from './order-without-script.tsx'
+import { ProductOptions } from '../choosing/product-options.tsx'
+import { priceOf, ProductPrice } from './product-price.tsx'
+import { ProductTools } from './product-tools.tsx'
+import type { AddToCartState } from './use-add-to-cart.ts'
+import type { ChoiceState } from '../choosing/use-choice.ts'
+import { ownMediaUrl, SAMPLE_ROUTE } from '../../platform/media/own-media.ts'
+
+/** What may not be shipped: it is taxed where the bill goes, which a wallet says too late, and downloads need an account. */
+const NEVER: ReadonlySet<string> = new Set(['VirtualProduct', 'DownloadableProduct', 'GiftCardProduct'])
+
+/** Known before anything is chosen, so that the place of the buttons is there from the start, or never. */
+const canBuyNow = ({ __typename, stock_status }: ProductDetail): boolean =>
+  !NEVER.has(__typename) && stock_status === 'IN_STOCK'
+
+interface Chosen {
+  product: ProductDetail
+  choice: ChoiceState
+  cart: AddToCartState
+}
+
+function purchaseOf({ product, choice, cart }: Chosen): ProductPurchase {
+  const { final } = priceOf({ product, choice })
+  return {
+    items: cart.check,
+    amount: final ? { value: (final.value ?? 0) * choice.quantity, currency: final.currency } : null,
+  }
+}
+
+/** Each opens in a new tab. Renders nothing without samples. */
+function ProductSamples({ product }: { product: ProductDetail }) {
+  const t = useT()
+  if (product.__typename !== 'DownloadableProduct' || !product.downloadable_product_samples?.length)
+    return null
+  const picture = product.media_gallery?.[0]?.url
+  return (
+    <section aria-labelledby="samples" className="text-sm">
+      <h2 id="samples" className="mb-1 font-sans text-sm font-semibold tracking-normal">
+        {t('product.seeMore')}
+      </h2>
+      <ul>
+        {product.downloadable_product_samples.map((sample) => (
+          <li key={sample?.sample_url}>
+            <TextLink
+              href={ownMediaUrl(sample?.sample_url ?? '', picture, SAMPLE_ROUTE)}
+              target="_blank"
+              className="inline-block py-1"
+            >
+              {sample?.title}
+            </TextLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+interface PriceTiersProps {
+  product: ProductDetail
+  choice: Pick<ChoiceState, 'price'>
+}
+
+/** Nothing without tiers, nor for tiers that save nothing. */
+function PriceTiers({ product, choice }: PriceTiersProps) {
+  const t = useT()
+  const format = useFormat()
+  const one = choice.price?.final ?? product.price_range.minimum_price?.final_price.value ?? 0
+  const tiers = (product.price_tiers ?? []).filter((tier) => (tier?.final_price?.value ?? one) < one)
+  if (tiers.length === 0) return null
+  return (
+    <ul className="flex flex-col gap-1 rounded-md bg-birch px-4 py-3 text-sm">
+      {tiers.map((tier) => (
+        <li key={tier?.quantity}>
+          {t('product.tier', { count: tier?.quantity ?? 0, price: format.money(tier?.final_price) })}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Id of the reviews' section, to which the stars lead. */
+export const REVIEWS_ID = 'reviews'
+
+interface BuyBoxProps {
+  product: ProductDetail
+  choice: ChoiceState
+  cart: AddToCartState
+  /** Around the button, to know when it is out of sight. */
+  button: RefObject<HTMLDivElement | null>
+  express: ExpressButtons | undefined
+}
+
+function Rating({ product }: { product: ProductDetail }) {
+  const t = useT()
+  const format = useFormat()
+  if (product.review_count === 0) return null
+  const stars = format.number(Math.round(product.rating_summary / 2) / 10)
+  return (
+    <a href={`#${REVIEWS_ID}`} className="self-start rounded-sm underline-offset-4 hover:underline">
+      <RatingStars
+        percent={product.rating_summary}
+        label={t('product.rating', { stars })}
+        note={t('product.reviewCount', { count: product.review_count })}
+      />
+    </a>
+  )
+}
+
+/** The form of the page. */
+export function BuyBox({ product, choice, cart, button, express: Express }: BuyBoxProps) {
+  return (
+    <div className="flex min-w-0 flex-col gap-6">
+      <div className="flex flex-col gap-2">
+        <ProductBadgeList product={product} place="line" />
+        <h1 className="text-3xl">{product.name}</h1>
+        <Rating product={product} />
+      </div>
+      <ProductPrice product={product} choice={choice} />
+      <PriceTiers product={product} choice={choice} />
+      <DeliveredSlot product={product} choice={choice} />
+      {product.short_description?.html && <RichText html={product.short_description.html} />}
+      <div className="contents noscript:hidden">
+        {product.__typename === 'ConfigurableProduct' && (
+          <ProductOptions product={product} choice={choice} missing={cart.missing} />
+        )}
+        {choiceFields({ choice, faults: cart.faults })}
+        <Availability {...{ product, choice, cart }} />
+        {product.__typename === 'DownloadableProduct' && <DownloadNote />}
+        <BuyRow {...{ product, choice, cart, button }} />
+        {Express && canBuyNow(product) && (
+          <Express purchase={{ product: purchaseOf({ product, choice, cart }) }} />
+        )}
+      </div>
+      {/* A browser that runs this reads no <noscript>, so its content is for the server alone. */}
+      {import.meta.env.SSR ? <OrderWithoutScript product={product} /> : <noscript />}
+      <ProductSamples product={product} />
+      <ProductTools product={product} choice={choice} />
+    </div>
+  )
+}

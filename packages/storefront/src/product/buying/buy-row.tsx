@@ -1,0 +1,75 @@
+// Where the product goes into the cart: how many, what they cost together, the button and the heart.
+import { Button } from '@loftwood/ui/button'
+import { QuantityStepper } from '@loftwood/ui/quantity-stepper'
+import type { RefObject } from 'react'
+import { useFormat, useT } from '../../platform/i18n/use-t.ts'
+import type { ProductDetail } from '../product-detail.ts'
+import { WishlistToggle } from '../../wishlist/wishlist-toggle.tsx'
+import { priceOf } from './product-price.tsx'
+import type { AddToCartState } from './use-add-to-cart.ts'
+import { useBuyButton } from './use-buy-button.ts'
+import type { ChoiceState } from '../choosing/use-choice.ts'
+import { wishOf } from './wish-of.ts'
+
+const QUANTITY_ID = 'quantity'
+
+interface BuyRowProps {
+  product: ProductDetail
+  choice: ChoiceState
+  cart: AddToCartState
+  /** Around the button, to know when it is out of sight. */
+  button: RefObject<HTMLDivElement | null>
+}
+
+/** The price stands above the options too; those may be many, and here it counts the quantity. */
+function Total({ product, choice }: Pick<BuyRowProps, 'product' | 'choice'>) {
+  const t = useT()
+  const format = useFormat()
+  const { final, isFrom } = priceOf({ product, choice })
+  const total = { value: (final?.value ?? 0) * choice.quantity, currency: final?.currency ?? null }
+  return (
+    <p className="ms-auto flex flex-wrap items-baseline justify-end gap-x-2 text-end tabular-nums">
+      <span className="text-sm text-ink-muted">{isFrom ? t('product.from') : t('product.total')}</span>
+      <span className="text-xl font-semibold">{format.money(total)}</span>
+    </p>
+  )
+}
+
+/** The sticky bar repeats the button. */
+export function BuyRow({ product, choice, cart, button }: BuyRowProps) {
+  const t = useT()
+  const { text, isOff } = useBuyButton(cart)
+  return (
+    <div className="flex flex-col gap-4">
+      <div className="flex items-center gap-4">
+        {product.__typename !== 'GroupedProduct' && (
+          <QuantityStepper
+            size="lg"
+            value={choice.quantity}
+            onChange={choice.setQuantity}
+            label={t('product.quantity')}
+            faultLabel={t('cart.wholeQuantity', { min: 1 })}
+            id={QUANTITY_ID}
+            onFault={(isFaulty) => choice.setFaulty(QUANTITY_ID, isFaulty)}
+            decreaseLabel={t('product.less')}
+            increaseLabel={t('product.more')}
+          />
+        )}
+        <Total product={product} choice={choice} />
+      </div>
+      <div ref={button} className="flex items-center gap-3">
+        <Button
+          size="lg"
+          className="min-w-0 flex-1"
+          disabled={isOff}
+          loading={cart.isAdding}
+          loadingLabel={t('product.adding')}
+          onClick={cart.add}
+        >
+          {text}
+        </Button>
+        <WishlistToggle item={wishOf(product, choice)} product={product} opensSidebar className="shrink-0" />
+      </div>
+    </div>
+  )
+}
