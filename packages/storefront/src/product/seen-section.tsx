@@ -1,61 +1,9 @@
 // Sections far down the product's page. The server renders them; the browser fetches their code when they come into sight or are
 // used, and the server's HTML stays until then.
-import { type ComponentType, type MouseEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState, type ComponentType, type MouseEvent } from 'react'
 import { loadLaterTexts } from '../platform/i18n/translator.ts'
 import { useHydrated } from '../platform/use-hydrated.ts'
 import { useInSight } from '../platform/use-in-sight.ts'
-
-/** What was done in HTML of the server, done again in the section's own. */
-const CONTROLS = 'a, button, input, select, textarea, summary'
-const controlsOf = (section: Element | null) => [...(section?.querySelectorAll<HTMLElement>(CONTROLS) ?? [])]
-
-const nameOf = (control: HTMLElement) =>
-  [
-    control.tagName,
-    control.getAttribute('aria-label') ?? (control as HTMLInputElement).labels?.[0]?.textContent,
-    control.textContent,
-  ].join(' ')
-
-/** A control by its name, and which of those with that name it is: the section's own HTML may have more of them. */
-interface Place {
-  name: string
-  nth: number
-}
-
-function placeOf(section: Element | null, control: Element | null): Place | undefined {
-  const controls = controlsOf(section)
-  const own = controls.find((each) => each === control)
-  if (!own) return undefined
-  const name = nameOf(own)
-  return { name, nth: controls.filter((each) => nameOf(each) === name).indexOf(own) }
-}
-
-const controlAt = (section: Element | null, place: Place | undefined) =>
-  place && controlsOf(section).filter((each) => nameOf(each) === place.name)[place.nth]
-
-interface Use {
-  focused: Place | undefined
-  text: string | undefined
-  pressed: Place | undefined
-}
-
-/** @param pressed the button that was pressed in it */
-function readUse(section: Element | null, pressed: Element | null): Use {
-  const field = document.activeElement
-  const text = field instanceof HTMLInputElement && field.type === 'text' ? field.value : undefined
-  return { focused: placeOf(section, field), text, pressed: placeOf(section, pressed) }
-}
-
-function repeatUse(section: Element | null, { focused, text, pressed }: Use): void {
-  const field = controlAt(section, focused)
-  field?.focus({ preventScroll: true })
-  if (field instanceof HTMLInputElement && text && text !== field.value) {
-    // Past React's own setter, so that it sees a change.
-    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text)
-    field.dispatchEvent(new Event('input', { bubbles: true }))
-  }
-  controlAt(section, pressed)?.click()
-}
 
 /** React leaves alone what it was not given. A lazy component that waits while it is hydrated would hold up all others. */
 const AS_IT_IS = { __html: '' }

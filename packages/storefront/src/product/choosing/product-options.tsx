@@ -5,7 +5,12 @@ import { SwatchGroup } from '@loftwood/ui/swatch-group'
 import type { ReactNode } from 'react'
 import { useT } from '../../platform/i18n/use-t.ts'
 import type { ConfigurableDetail } from '../product-detail.ts'
-import { type OptionGroup as Group, optionGroups, type OptionValue, valueStates } from './variant-selection.ts'
+import {
+  type OptionGroup as Group,
+  optionGroups,
+  type OptionValue,
+  valueStates,
+} from './variant-selection.ts'
 import { BED_SIZES } from './bed-sizes.ts'
 import { hasFurniture } from '../gallery/view-in-3d.tsx'
 import type { ChoiceState } from './use-choice.ts'

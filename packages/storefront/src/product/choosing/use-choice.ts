@@ -6,7 +6,14 @@ import type { ProductDetail } from '../product-detail.ts'
 import type { Answers, ChoiceField, Counts } from '../types/choice-field.ts'
 import type { PricePair, ProductChoice } from '../types/product-type.ts'
 import { fieldsOf, priceOfChoice } from '../types/product-types.ts'
-import { chosenVariant, type ChosenVariant, picturedVariant, type Selection, selectionFromQuery, selectionToQuery } from './variant-selection.ts'
+import {
+  chosenVariant,
+  type ChosenVariant,
+  picturedVariant,
+  type Selection,
+  selectionFromQuery,
+  selectionToQuery,
+} from './variant-selection.ts'
 
 /** Id of a field, to which the focus goes when it is faulty. */
 export const choiceFieldId = (key: string): string => `field-${key.replace(/[^\w-]/g, '_')}`

@@ -1,0 +1,51 @@
+// What was done in HTML of the server, done again in the section's own.
+const CONTROLS = 'a, button, input, select, textarea, summary'
+const controlsOf = (section: Element | null) => [...(section?.querySelectorAll<HTMLElement>(CONTROLS) ?? [])]
+
+const nameOf = (control: HTMLElement) =>
+  [
+    control.tagName,
+    control.getAttribute('aria-label') ?? (control as HTMLInputElement).labels?.[0]?.textContent,
+    control.textContent,
+  ].join(' ')
+
+/** A control by its name, and which of those with that name it is: the section's own HTML may have more of them. */
+interface Place {
+  name: string
+  nth: number
+}
+
+function placeOf(section: Element | null, control: Element | null): Place | undefined {
+  const controls = controlsOf(section)
+  const own = controls.find((each) => each === control)
+  if (!own) return undefined
+  const name = nameOf(own)
+  return { name, nth: controls.filter((each) => nameOf(each) === name).indexOf(own) }
+}
+
+const controlAt = (section: Element | null, place: Place | undefined) =>
+  place && controlsOf(section).filter((each) => nameOf(each) === place.name)[place.nth]
+
+export interface Use {
+  focused: Place | undefined
+  text: string | undefined
+  pressed: Place | undefined
+}
+
+/** @param pressed the button that was pressed in it */
+export function readUse(section: Element | null, pressed: Element | null): Use {
+  const field = document.activeElement
+  const text = field instanceof HTMLInputElement && field.type === 'text' ? field.value : undefined
+  return { focused: placeOf(section, field), text, pressed: placeOf(section, pressed) }
+}
+
+export function repeatUse(section: Element | null, { focused, text, pressed }: Use): void {
+  const field = controlAt(section, focused)
+  field?.focus({ preventScroll: true })
+  if (field instanceof HTMLInputElement && text && text !== field.value) {
+    // Past React's own setter, so that it sees a change.
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text)
+    field.dispatchEvent(new Event('input', { bubbles: true }))
+  }
+  controlAt(section, pressed)?.click()
+}
