@@ -10,7 +10,7 @@ import type { DummyRule, DummyRuleMap, OxlintConfig } from 'oxlint'
  */
 export const FOLDERS = {
   commerce:
-    `refusals platform db mail admin catalog product search content customer review cart wishlist order
+    `user-errors platform db mail admin catalog product search content customer review cart wishlist order
     payment checkout store privacy import export server`.split(/\s+/),
   storefront:
     `platform store content search fit delivery cart wishlist compare customer product catalog finder comparison planner home checkout order app`.split(

@@ -41,7 +41,7 @@ const OF_NODE = ['NODE_ENV', 'MALLOC_ARENA_MAX']
 describe('Dockerfile', () => {
   const dockerfile = text('Dockerfile')
 
-  it('has no fault', () => expect(validate(dockerfile)).toEqual([]))
+  it('has no error', () => expect(validate(dockerfile)).toEqual([]))
 
   it("pins Node's image to the version that everything is tested with", () => {
     expect(dockerfile).toContain(`node:${process.versions.node}-`)

@@ -22,7 +22,7 @@ const jsonTexts = (value: unknown): string[] =>
       ? Object.values(value).flatMap(jsonTexts)
       : []
 
-const RULES: readonly (readonly [name: string, fault: RegExp])[] = [
+const RULES: readonly (readonly [name: string, error: RegExp])[] = [
   ['a space before ? ! or ;', /[\p{L}\p{N})»’}\]][ \u00A0\u202F][?!;](?![\w=])/u],
   ['a colon without a fixed space before it', /[\p{L})»’}](?: |\u202F)?:(?=\s)/u],
   ['« » without fixed spaces inside', /«(?!\u00A0)|(?<!\u00A0)»/u],
@@ -44,20 +44,20 @@ const FILES = SOURCES.flatMap(([pattern, textsOf]) =>
     .map((file) => ({ file, texts: () => textsOf(read(file)).filter((text) => IS_FRENCH.test(text)) })),
 )
 
-it.each(RULES)('no text has %s', (_, fault) => {
-  const faults = FILES.flatMap(({ file, texts }) => texts().map((text) => [file, text] as const))
-    .filter(([, text]) => fault.test(text))
-    .map(([file, text]) => `${file}: ${text.length > 200 ? (fault.exec(text)?.[0] ?? '') : text}`)
-  expect(faults).toEqual([])
+it.each(RULES)('no text has %s', (_, error) => {
+  const errors = FILES.flatMap(({ file, texts }) => texts().map((text) => [file, text] as const))
+    .filter(([, text]) => error.test(text))
+    .map(([file, text]) => `${file}: ${text.length > 200 ? (error.exec(text)?.[0] ?? '') : text}`)
+  expect(errors).toEqual([])
 })
 
-it('reads the texts of pages, mails and refusals', () => {
+it('reads the texts of pages, mails and user errors', () => {
   const files = FILES.filter(({ texts }) => texts().length > 0).map(({ file }) => file)
   for (const part of [
     'messages/fr.json',
     'account-mail-texts.ts',
     'compose-mail.ts',
-    'cart-refusals.ts',
+    'cart-errors.ts',
     'faq.fr.html',
   ])
     expect(

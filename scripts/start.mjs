@@ -26,30 +26,30 @@ const dataDir = resolve(ROOT, process.env['DATA_DIR'] ?? '.data')
 
 /** @returns {Ports} */
 function choosePorts() {
-  const wanted = SERVICES.filter(({ name }) => name !== 'commerce' || !externalBackEnd)
+  const requested = SERVICES.filter(({ name }) => name !== 'commerce' || !externalBackEnd)
   return Object.fromEntries(
-    wanted.map(({ name, portVariable, port }) => [name, Number(process.env[portVariable] ?? port)]),
+    requested.map(({ name, portVariable, port }) => [name, Number(process.env[portVariable] ?? port)]),
   )
 }
 
 /** @param {Ports} ports @returns {Promise<string[]>} one sentence per port that cannot be used */
-async function portFaults(ports) {
+async function portErrors(ports) {
   // Not at the top: before ensureInstalled it may be missing, and Node too old for TypeScript.
-  const { portFault } = await import('@loftwood/http-server/bad-ports')
-  const faults = []
+  const { portError } = await import('@loftwood/http-server/bad-ports')
+  const errors = []
   for (const { name, portVariable } of SERVICES) {
     const port = ports[name]
     if (port === undefined) continue
     if (!Number.isInteger(port) || port < 1 || port > 65_535) {
-      faults.push(`${portVariable} is not a port: ${process.env[portVariable]}`)
-    } else if (portFault(port)) {
-      faults.push(`${portVariable}: ${portFault(port)}`)
+      errors.push(`${portVariable} is not a port: ${process.env[portVariable]}`)
+    } else if (portError(port)) {
+      errors.push(`${portVariable}: ${portError(port)}`)
     } else if (!(await isPortFree(port))) {
       const other = `${portVariable}=${port + 10} npx -y pnpm@12.21.0 ${task}`
-      faults.push(`Port ${port} (${name}) is taken. Stop what uses it, or choose another one: ${other}`)
+      errors.push(`Port ${port} (${name}) is taken. Stop what uses it, or choose another one: ${other}`)
     }
   }
-  return faults
+  return errors
 }
 
 /** Environment variables of all servers. */
@@ -91,9 +91,9 @@ function askedToStop() {
 /** @param {Ports} ports @returns {Promise<number>} exit code */
 async function serve(ports) {
   const isVerbose = process.env['LOG_LEVEL'] !== undefined
-  const asked = askedToStop()
+  const requests = askedToStop()
   let isServing = false
-  void asked.then(() => isServing || process.exit(130))
+  void requests.then(() => isServing || process.exit(130))
   const stack = await startStack({
     ports,
     dataDir,
@@ -108,7 +108,7 @@ async function serve(ports) {
   isServing = true
   printAddresses(ports)
   await firstPage(stack.origins.storefront)
-  const ended = await Promise.race([asked, stack.died])
+  const ended = await Promise.race([requests, stack.died])
   if (ended !== 'asked')
     printFailure(`${ended.name} ended with ${await ended.exited}. Its last lines:`, ended.lastLines)
   console.log('Stopping …')
@@ -118,9 +118,9 @@ async function serve(ports) {
 
 async function main() {
   const ports = choosePorts()
-  const faults = await portFaults(ports)
-  for (const fault of faults) console.error(fault)
-  if (faults.length > 0) return 1
+  const errors = await portErrors(ports)
+  for (const error of errors) console.error(error)
+  if (errors.length > 0) return 1
   const build = { name: 'build', run: () => tool('turbo', ['run', 'build']).then(() => undefined) }
   if (!isDev && (await runSteps([build])).length > 0) return 1
   try {

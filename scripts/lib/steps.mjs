@@ -14,7 +14,7 @@ const DOT_EVERY_MS = 5000
  * @property {string[]} [needs] earlier steps without whose success this one makes no sense
  */
 
-/** A step that ran and found fault; `output` is what it printed. */
+/** A step that ran and found error; `output` is what it printed. */
 export class StepFailure extends Error {
   /** @param {string} output */
   constructor(output) {
@@ -102,11 +102,11 @@ async function runTogether(steps) {
   const failed = []
   const lane = async () => {
     for (let step = queue.shift(); step; step = queue.shift()) {
-      const { line, fault } = await outcomeOf(step)
+      const { line, error } = await outcomeOf(step)
       console.log(step.name.padEnd(12) + line)
-      if (fault === undefined) continue
+      if (error === undefined) continue
       failed.push(step.name)
-      console.error(fault)
+      console.error(error)
     }
   }
   await Promise.all(Array.from({ length: availableParallelism() }, lane))
@@ -117,22 +117,22 @@ async function runTogether(steps) {
 async function runStep(step) {
   process.stdout.write(`${step.name.padEnd(12)} `)
   const dots = setInterval(() => step.isChatty || process.stdout.write('.'), DOT_EVERY_MS)
-  const { line, fault } = await outcomeOf(step)
+  const { line, error } = await outcomeOf(step)
   clearInterval(dots)
   console.log(line)
-  if (fault !== undefined) console.error(fault)
-  return fault === undefined
+  if (error !== undefined) console.error(error)
+  return error === undefined
 }
 
-/** @param {Step} step @returns {Promise<{ line: string, fault?: unknown }>} what to print of it */
+/** @param {Step} step @returns {Promise<{ line: string, error?: unknown }>} what to print of it */
 async function outcomeOf({ run }) {
   const startedAt = performance.now()
   try {
     const remark = await run()
     return { line: ` ok ${seconds(startedAt)}${remark ? `  ${remark}` : ''}` }
   } catch (error) {
-    const fault = error instanceof StepFailure ? error.output.trimEnd() : error
-    return { line: ` FAILED ${seconds(startedAt)}\n`, fault }
+    const text = error instanceof StepFailure ? error.output.trimEnd() : error
+    return { line: ` FAILED ${seconds(startedAt)}\n`, error: text }
   }
 }
 

@@ -59,7 +59,7 @@ async function typesOfGenerated() {
   await tool('tsc', ['--noEmit', '-p', 'packages/graphql-types'])
 }
 
-/** @param {string[]} files all when empty; generated ones are ignored, which is no fault when nothing else changed */
+/** @param {string[]} files all when empty; generated ones are ignored, which is no error when nothing else changed */
 async function lint(files) {
   await tool('oxlint', ['--no-error-on-unmatched-pattern', ...files])
 }

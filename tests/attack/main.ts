@@ -7,9 +7,9 @@ import { memoryLine, runFamilies, type Outcome } from './run.ts'
 
 const ENDS_WITHIN_MS = 300_000
 
-const wanted = process.argv.slice(2)
+const requested = process.argv.slice(2)
 const families = FAMILIES.filter(
-  ({ name }) => wanted.length === 0 || wanted.some((word) => name.includes(word)),
+  ({ name }) => requested.length === 0 || requested.some((word) => name.includes(word)),
 )
 const deadline = performance.now() + ENDS_WITHIN_MS
 const total: Outcome = { passed: 0, failed: [], flaky: [] }

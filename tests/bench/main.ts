@@ -36,14 +36,14 @@ const BENCHES: Readonly<Record<string, () => Promise<boolean>>> = {
   payments: measurePayments,
 }
 
-const [wanted] = process.argv.slice(2)
-if (wanted !== undefined && !(wanted in BENCHES))
-  throw new Error(`unknown: ${wanted}; one of ${Object.keys(BENCHES).join(', ')}`)
+const [requested] = process.argv.slice(2)
+if (requested !== undefined && !(requested in BENCHES))
+  throw new Error(`unknown: ${requested}; one of ${Object.keys(BENCHES).join(', ')}`)
 const day = new Date().toISOString().slice(0, 10)
 console.log(`${day}, Node ${process.version}, ${cpus().length} cores, load generator on the same machine\n`)
 for (const [name, bench] of Object.entries(BENCHES)) {
-  if (wanted !== undefined && wanted !== name) continue
+  if (requested !== undefined && requested !== name) continue
   // `scale` has it.
-  if (wanted === undefined && name === 'simulation') continue
+  if (requested === undefined && name === 'simulation') continue
   if (!(await bench())) process.exitCode = 1
 }

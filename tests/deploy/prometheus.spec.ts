@@ -70,18 +70,19 @@ test('promtool takes the configuration and the rules, and every alert fires when
 })
 
 test('every series and label that dashboard and alerts name exists', async () => {
-  const wanted = new Set(expressions.flatMap(({ expr }) => readsOf(expr).metrics))
+  const requested = new Set(expressions.flatMap(({ expr }) => readsOf(expr).metrics))
   await expect
     .poll(
       async () => {
         const names = await prometheus.get<string[]>('label/__name__/values')
-        return [...wanted].filter((name) => !names.includes(name))
+        return [...requested].filter((name) => !names.includes(name))
       },
       { timeout: SCRAPED_WITHIN_MS },
     )
     .toEqual([])
   const labelsOf = new Map<string, readonly string[]>()
-  for (const name of wanted) labelsOf.set(name, await prometheus.get<string[]>('labels', { 'match[]': name }))
+  for (const name of requested)
+    labelsOf.set(name, await prometheus.get<string[]>('labels', { 'match[]': name }))
   const missing = expressions.flatMap(({ by, expr, legend }) => {
     const { metrics, labels } = readsOf(expr)
     const shown = Array.from(legend.matchAll(/\{\{(\w+)\}\}/g), ([, label = '']) => label)

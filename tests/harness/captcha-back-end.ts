@@ -23,8 +23,8 @@ export async function startCaptchaBackEnd(
   async function answerOf(request: IncomingMessage): Promise<string> {
     const { url = '', method = 'GET', headers } = request
     const body = method === 'GET' ? undefined : (await buffer(request)).toString()
-    const asked = decodeURIComponent(`${url} ${body}`)
-    const [, form] = /"formType":"(\w+)"/.exec(asked) ?? []
+    const requests = decodeURIComponent(`${url} ${body}`)
+    const [, form] = /"formType":"(\w+)"/.exec(requests) ?? []
     if (form !== undefined) {
       const configurations = configured[form] ?? null
       const recaptchaFormConfig = { is_enabled: configurations !== null, configurations }

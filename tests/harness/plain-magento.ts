@@ -12,7 +12,7 @@ import { createPaymentLayer, type Operation, type PaymentPart } from './magento-
 export interface PlainMagento {
   graphqlUrl: string
   /** Messages of everything it refused. */
-  refusals: string[]
+  userErrors: string[]
   stop: () => Promise<void>
 }
 
@@ -32,13 +32,13 @@ export async function startPlainMagento(
 ): Promise<PlainMagento> {
   const schema = magentoSchema('2.4.8-p1')
   const pay = createPaymentLayer(payments, schema)
-  const refusals: string[] = []
+  const userErrors: string[] = []
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const operation = await readOperation(request)
     const isIntrospection = /\b__schema\b/.test(operation.query)
     const errors = validate(schema, parse(operation.query)).map(({ message }) => ({ message }))
-    refusals.push(...errors.map(({ message }) => message))
+    userErrors.push(...errors.map(({ message }) => message))
     response.setHeader('content-type', 'application/json')
     if (errors.length > 0) response.end(JSON.stringify({ errors }))
     else if (isIntrospection) response.end(JSON.stringify(await graphql({ schema, source: operation.query })))
@@ -67,7 +67,7 @@ export async function startPlainMagento(
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
   return {
     graphqlUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}/graphql`,
-    refusals,
+    userErrors,
     stop: () => new Promise((done) => server.close(() => done())),
   }
 }

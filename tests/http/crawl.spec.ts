@@ -5,7 +5,7 @@ import { expect, test } from '../fixtures/index.ts'
 import { en } from '../fixtures/shop-texts.ts'
 import { serverUrl } from '../harness/server-env.ts'
 
-/** More than the shop has: links that multiply end the crawl as a fault. */
+/** More than the shop has: links that multiply end the crawl as an error. */
 const MOST_PAGES = 5000
 /** Requests under way at once. */
 const LANES = 4
@@ -89,24 +89,24 @@ async function crawl(
   start: readonly string[],
   belongs: (path: string) => boolean,
 ): Promise<Found> {
-  const known = new Map(start.map((path) => [path, 'the start']))
+  const existing = new Map(start.map((path) => [path, 'the start']))
   const queue = [...start]
   const found: Found = { problems: [], visited: 0, files: new Set(), pictures: new Set() }
   const lane = async () => {
     for (let path = queue.shift(); path !== undefined; path = queue.shift()) {
       const from = path
       const add = (link: string) => {
-        if (known.has(link) || !belongs(link) || known.size > MOST_PAGES) return
-        known.set(link, from)
+        if (existing.has(link) || !belongs(link) || existing.size > MOST_PAGES) return
+        existing.set(link, from)
         queue.push(link)
       }
       const problems = await visit(request, { path, found, add })
-      found.problems.push(...problems.map((problem) => `${problem}, linked from ${known.get(from)}`))
+      found.problems.push(...problems.map((problem) => `${problem}, linked from ${existing.get(from)}`))
     }
   }
   // A lane ends when the queue is empty for a moment; another round takes what the others have found since.
   while (queue.length > 0) await Promise.all(Array.from({ length: LANES }, lane))
-  return { ...found, visited: known.size }
+  return { ...found, visited: existing.size }
 }
 
 const isFrench = (path: string) => /^\/fr(?:[/?]|$)/.test(path)

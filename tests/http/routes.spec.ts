@@ -105,7 +105,7 @@ test('the checkout of customers leads guests to theirs', async ({ request }) => 
 })
 
 test('addresses that cannot be valid are not found', async ({ request }) => {
-  const faulty = [
+  const invalid = [
     paths.cms,
     `${paths.page}?identifier=no-such-page`,
     '/no-such-page',
@@ -117,7 +117,7 @@ test('addresses that cannot be valid are not found', async ({ request }) => {
     '/sociallogin/social',
     '/checkout/nothing',
   ]
-  for (const path of faulty) expect((await request.get(path)).status(), path).toBe(404)
+  for (const path of invalid) expect((await request.get(path)).status(), path).toBe(404)
 })
 
 test('marks of categories and products in an address are passed over', async ({ request }) => {

@@ -91,8 +91,8 @@ describe('the API reference', async () => {
 describe('the example of every personal method, sent by a stranger', () => {
   const stranger = createClient({ url: middleware.url, fetch: recordingFetch })
     .magento as unknown as typeof methods
-  /** Expected refusals for a visitor without cart, account or order. */
-  const REFUSALS = ['CART_NOT_FOUND', 'INVALID_ARGUMENTS', 'GRAPHQL_ERROR']
+  /** Expected user errors for a visitor without cart, account or order. */
+  const USER_ERRORS = ['CART_NOT_FOUND', 'INVALID_ARGUMENTS', 'GRAPHQL_ERROR']
   const personal = rows.filter(([name, { access }]) => access === 'personal' && !ONLY_MAGENTO.includes(name))
 
   test.each(personal)('%s', async (name, { example }) => {
@@ -104,7 +104,7 @@ describe('the example of every personal method, sent by a stranger', () => {
     if (error !== undefined) {
       expect(error).toBeInstanceOf(ClientError)
       const { code, errors, message } = error as ClientError
-      expect(REFUSALS, message).toContain(code)
+      expect(USER_ERRORS, message).toContain(code)
       expect(message).not.toMatch(/internal server error/i)
       for (const { extensions } of errors) expect(extensions?.category).toMatch(/^graphql-/)
     }
@@ -146,7 +146,7 @@ test('products come 14 a page unless said otherwise', async () => {
   expect(products?.page_info?.page_size).toBe(14)
 })
 
-test('a refusal of the back end passes through with message and category', async () => {
+test('a user error of the back end passes through with message and category', async () => {
   await expect(client.magento.products({})).rejects.toMatchObject({
     code: 'GRAPHQL_ERROR',
     errors: [{ extensions: { category: 'graphql-input' } }],

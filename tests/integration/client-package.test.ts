@@ -51,7 +51,7 @@ test("the server of the README continues its visitor's session", async () => {
   await commerce.stop()
 })
 
-test('publint finds no fault', async () => {
+test('publint finds no error', async () => {
   const { messages } = await publint({ pkgDir: installed, strict: true })
   expect(messages).toEqual([])
 })

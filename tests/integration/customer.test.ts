@@ -150,11 +150,11 @@ describe('remembered', () => {
   })
 
   test('no longer: a copied token is invalid', async () => {
-    const kept = other.cookies.get('remember-me') ?? ''
+    const stored = other.cookies.get('remember-me') ?? ''
     await elsewhere.revokeRememberMeToken()
     expect(other.cookies.has('remember-me')).toBe(false)
     const thief = cookieFetch()
-    thief.cookies.set('remember-me', kept)
+    thief.cookies.set('remember-me', stored)
     const theirs = createClient({ url: middleware.url, fetch: thief.fetch }).magento
     await expect(theirs.generateCustomerTokenByRememberMeToken()).rejects.toMatchObject({
       code: 'GRAPHQL_ERROR',

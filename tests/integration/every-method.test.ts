@@ -27,7 +27,7 @@ const calls = (await exampleCalls(middleware.url)).map(({ path, args }) => {
 const outcomes: string[] = []
 
 /** What the back end may have against an example: its key, number or password does not exist. */
-const REFUSALS = [
+const USER_ERRORS = [
   'graphql-authentication',
   'graphql-authorization',
   'graphql-input',
@@ -81,7 +81,7 @@ test.each(calls.filter(({ support }) => support?.supported))('$path is understoo
   const { data, errors, error } = (await response.json()) as Answer
   outcomes.push(`${error || errors ? 'refused' : 'ok'} ${path} ${(errors?.[0] ?? error)?.message ?? ''}`)
   for (const { message, extensions } of errors ?? []) {
-    expect(REFUSALS, message).toContain(extensions?.category)
+    expect(USER_ERRORS, message).toContain(extensions?.category)
     expect(message).not.toMatch(/^(Cannot query|Unknown|Variable "|Syntax)/)
   }
   if (error) expect(`${path} ${error.code}`).toMatch(NOTHING_THERE)

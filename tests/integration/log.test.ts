@@ -41,7 +41,7 @@ const middleware = await startServerProcess('middleware', {
 const browser = cookieFetch()
 
 /** A logged request: route, the answer's request id, and its error code. */
-const asked: { route: string; requestId: string | null; status: number }[] = []
+const requests: { route: string; requestId: string | null; status: number }[] = []
 /** Every text that travelled and must not be in the log. */
 const travelled = new Set<string>()
 
@@ -60,7 +60,7 @@ const watching: typeof fetch = async (input, init) => {
   collectCookies()
   const response = await browser.fetch(input, init)
   collectCookies()
-  asked.push({
+  requests.push({
     route: new URL(response.url).pathname.slice(1),
     requestId: response.headers.get('x-request-id'),
     status: response.status,
@@ -126,9 +126,9 @@ test('a journey leaves one line a call, and nothing of what was in it', async ()
   browser.cookies.set('vsf-customer', 'a-token-that-is-dead')
   await fails(magento.customer())
 
-  await expect.poll(() => requestLines().length).toBe(asked.length)
+  await expect.poll(() => requestLines().length).toBe(requests.length)
   expect(requestLines()).toEqual(
-    asked.map((call) => ({ ...call, durationMs: expect.any(Number), code: codeOf(call.status) })),
+    requests.map((call) => ({ ...call, durationMs: expect.any(Number), code: codeOf(call.status) })),
   )
   expect(travelled.size).toBeGreaterThan(30)
   const log = middleware.written()

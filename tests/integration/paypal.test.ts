@@ -79,7 +79,7 @@ test('an approved payment is taken once, whoever sends the order how often', asy
   expect(paypal.charges.slice(before)).toEqual([
     expect.objectContaining({ total: cart?.prices.grand_total.value }),
   ])
-  expect(magento.refusals).toEqual([])
+  expect(magento.userErrors).toEqual([])
 })
 
 test('a declined payment leaves the cart as it is, and another one pays for it', async () => {

@@ -71,7 +71,7 @@ test.each(calls.filter(({ isSupported }) => !isSupported))(
 test.each(calls.filter(({ isSupported }) => isSupported))('$path asks nothing it has not', async (call) => {
   const response = await sendExample(middleware.url, call)
   expect(response.status).not.toBe(501)
-  expect(magento.refusals).toEqual([])
+  expect(magento.userErrors).toEqual([])
 })
 
 test('a remembered customer is forgotten all the same', async () => {

@@ -18,7 +18,7 @@ const EXCERPTS = [
 /** Ids of carts and tokens; not what is part of a picture's path. */
 const SECRET = /(?<![\w/])(?!MASKED)[A-Za-z0-9]{32}(?!\w)|"eyJ/
 
-beforeEach(() => void (magento.faults.length = 0))
+beforeEach(() => void (magento.errors.length = 0))
 
 afterAll(() => magento.stop())
 
@@ -38,7 +38,7 @@ test('a document that asks for less than was recorded is answered', async () => 
     FILTER,
   )
   expect(answer).toEqual({ data: { products: { items: [{ title: 'Joust Duffle Bag', sku: '24-MB01' }] } } })
-  expect(magento.faults).toEqual([])
+  expect(magento.errors).toEqual([])
 })
 
 test.each([
@@ -56,10 +56,10 @@ test.each([
   ],
   ['was not recorded', 'query other { storeConfig { store_name } }', {}, /refresh .*other.* there is none/],
   ['is of another schema', details('sku best_seller'), FILTER, /not of 2.4.7-p3's schema: .*best_seller/],
-])('a document that %s is a fault', async (_, query, variables, fault) => {
+])('a document that %s is an error', async (_, query, variables, error) => {
   const { errors } = await send(query, variables)
   expect(errors).toHaveLength(1)
-  expect(magento.faults).toEqual([expect.stringMatching(fault)])
+  expect(magento.errors).toEqual([expect.stringMatching(error)])
 })
 
 test('a journey’s answers follow what was changed before', async () => {
@@ -84,10 +84,10 @@ test('a journey’s answers follow what was changed before', async () => {
   expect(await add()).toEqual({ addProductsToCart: { cart: { total_quantity: 1 } } })
   const read = 'query cart($cartId: String!) { cart(cart_id: $cartId) { total_quantity } }'
   expect(await post('cart', read, { cartId })).toEqual({ cart: { total_quantity: 1 } })
-  expect(magento.faults).toEqual([])
+  expect(magento.errors).toEqual([])
   // Nobody added it twice when this was recorded.
   expect(await add()).toBeUndefined()
-  expect(magento.faults).toEqual([expect.stringContaining('there is none')])
+  expect(magento.errors).toEqual([expect.stringContaining('there is none')])
 })
 
 test('nothing secret is recorded', () => {

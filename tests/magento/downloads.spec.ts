@@ -19,12 +19,12 @@ test('a guest with a download in the cart goes on, or is told to sign in', async
   await shopper.open(paths.checkoutGuest)
   await shopper.landmarks.contact.fill(`guest-${crypto.randomUUID()}@example.com`)
   await shopper.submitStep()
-  const refusal = page.getByText(shopper.say('refused.guest'))
+  const userError = page.getByText(shopper.say('refused.guest'))
   // Nothing is delivered: the next step asks where the bill goes.
-  await expect(refusal.or(shopper.landmarks.shipping)).toBeVisible()
+  await expect(userError.or(shopper.landmarks.shipping)).toBeVisible()
   // Each replayed Magento has the defaults of its release.
-  if (!process.env[LIVE_SHOP_ENV]) expect(await refusal.count()).toBe(release === '2.4.8-p1' ? 1 : 0)
-  if ((await refusal.count()) === 0) return
+  if (!process.env[LIVE_SHOP_ENV]) expect(await userError.count()).toBe(release === '2.4.8-p1' ? 1 : 0)
+  if ((await userError.count()) === 0) return
   await expect(page.getByRole('main').getByRole('button', { name: shopper.say('auth.signIn') })).toBeVisible()
 })
 

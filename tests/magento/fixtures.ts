@@ -21,7 +21,7 @@ interface Shop {
   /** Names the test that sends the requests that follow. */
   begin: (journey: string) => Promise<void> | void
   /** What the replayed Magento could not answer. */
-  faults: readonly string[]
+  errors: readonly string[]
 }
 
 interface Fixtures {
@@ -41,7 +41,7 @@ export const test = base.extend<Fixtures, MagentoOptions & { shop: Shop }>({
   shop: [
     async ({ release }, use) => {
       const liveUrl = process.env[LIVE_SHOP_ENV]
-      if (liveUrl) return use({ url: liveUrl, begin: nameJourney, faults: [] })
+      if (liveUrl) return use({ url: liveUrl, begin: nameJourney, errors: [] })
       const magento = await startReplayingMagento(release)
       const dataDir = await mkdtemp(join(tmpdir(), 'loftwood-replay-'))
       const ports = { middleware: await freePort(), storefront: await freePort() }
@@ -63,10 +63,10 @@ export const test = base.extend<Fixtures, MagentoOptions & { shop: Shop }>({
 
   journey: [
     async ({ shop }, use, { title }) => {
-      const before = shop.faults.length
+      const before = shop.errors.length
       await shop.begin(title)
       await use()
-      expect(shop.faults.slice(before), 'what the replayed Magento cannot answer').toEqual([])
+      expect(shop.errors.slice(before), 'what the replayed Magento cannot answer').toEqual([])
     },
     { auto: true },
   ],

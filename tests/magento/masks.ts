@@ -35,9 +35,9 @@ export function masks(origin: string): <Value>(value: Value) => Value {
   const orders = new Map<string, string>()
   const host = hostOf(origin)
   const placeholder = (all: Map<string, string>, value: string, write: (count: number) => string) => {
-    const known = all.get(value) ?? write(all.size + 1)
-    all.set(value, known)
-    return known
+    const existing = all.get(value) ?? write(all.size + 1)
+    all.set(value, existing)
+    return existing
   }
   const secret = (value: string) =>
     placeholder(secrets, value, (count) => MASK + String(count).padStart(MASK_LENGTH - MASK.length, '0'))

@@ -1,6 +1,6 @@
 /**
  * A Magento that answers from recordings. It checks every document against the schema of its release, and notes what it
- * cannot answer as a fault.
+ * cannot answer as an error.
  */
 import { readFileSync } from 'node:fs'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
@@ -20,7 +20,7 @@ export interface ReplayingMagento {
   mediaUrl: string
   begin: (journey: string) => void
   /** What it could not answer, one sentence each. */
-  faults: string[]
+  errors: string[]
   stop: () => Promise<void>
 }
 
@@ -35,24 +35,24 @@ const PICTURE = readFileSync(resolve(import.meta.dirname, 'facts/picture.jpg'))
 export async function startReplayingMagento(release: Release): Promise<ReplayingMagento> {
   const schema = magentoSchema(release)
   const recordings = new Recordings(readRecordings(recordingsOf(release)))
-  const faults: string[] = []
+  const errors: string[] = []
 
-  function fault(message: string): Reply {
-    faults.push(message)
+  function error(message: string): Reply {
+    errors.push(message)
     return { status: 500, answer: { errors: [{ message }] } }
   }
 
   function replay({ request, query, document }: Sent): Reply {
     const [invalid] = validate(schema, document)
-    if (invalid) return fault(`${request.operation} is not of ${release}'s schema: ${invalid.message}`)
+    if (invalid) return error(`${request.operation} is not of ${release}'s schema: ${invalid.message}`)
     if (query.includes('__schema'))
       return { status: 200, answer: graphqlSync({ schema, source: query }) as unknown as MagentoAnswer }
-    const known = withoutIdentity(request)
-    const what = `refresh the recording of ${request.operation}(${JSON.stringify(known.variables)})`
-    const exchange = recordings.find(known)
-    if (!exchange) return fault(`${what}: there is none`)
+    const existing = withoutIdentity(request)
+    const what = `refresh the recording of ${request.operation}(${JSON.stringify(existing.variables)})`
+    const exchange = recordings.find(existing)
+    if (!exchange) return error(`${what}: there is none`)
     const { answer, missing } = recordedAnswer({ schema, document, variables: request.variables }, exchange)
-    if (missing.size > 0) return fault(`${what}: it lacks ${[...missing].join(', ')}`)
+    if (missing.size > 0) return error(`${what}: it lacks ${[...missing].join(', ')}`)
     return { status: exchange.status, answer }
   }
 
@@ -71,7 +71,7 @@ export async function startReplayingMagento(release: Release): Promise<Replaying
 
   const server = createServer((message, response) => {
     answer(message, response).catch((error: Error) => {
-      faults.push(error.message)
+      errors.push(error.message)
       response.writeHead(500).end(error.message)
     })
   })
@@ -81,7 +81,7 @@ export async function startReplayingMagento(release: Release): Promise<Replaying
     graphqlUrl: `${origin}/graphql`,
     mediaUrl: `${origin}/media`,
     begin: (journey) => recordings.begin(journey),
-    faults,
+    errors,
     stop: () => new Promise((done) => server.close(() => done())),
   }
 }

@@ -1,5 +1,5 @@
 /** The shop's first page reaches a browser without a problem. */
-import { accessibilityFaults } from '../fixtures/accessibility.ts'
+import { accessibilityViolations } from '../fixtures/accessibility.ts'
 import { expect, test } from '../fixtures/index.ts'
 
 test('the home page comes alive in the browser', async ({ gotoHome }) => {
@@ -7,6 +7,6 @@ test('the home page comes alive in the browser', async ({ gotoHome }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
 })
 
-test('the home page has no accessibility faults', async ({ gotoHome }) => {
-  expect(await accessibilityFaults(await gotoHome())).toEqual([])
+test('the home page has no accessibility errors', async ({ gotoHome }) => {
+  expect(await accessibilityViolations(await gotoHome())).toEqual([])
 })

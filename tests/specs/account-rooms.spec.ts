@@ -1,6 +1,6 @@
-/** Every room of a busy customer's account: in its language, free of faults, and what is changed there. */
+/** Every room of a busy customer's account: in its language, free of errors, and what is changed there. */
 import { paths } from '@loftwood/storefront/paths'
-import { accessibilityFaults } from '../fixtures/accessibility.ts'
+import { accessibilityViolations } from '../fixtures/accessibility.ts'
 import { expect, test } from '../fixtures/index.ts'
 import { mailTo } from '../fixtures/outbox.ts'
 import { auditAll, lookAtAll, type Screen } from '../fixtures/screen.ts'
@@ -16,7 +16,7 @@ async function busyCustomer() {
   return makeBusyCustomer(serverUrl('middleware'), simpleSku)
 }
 
-test('every way in is in its language and free of faults', async ({ page, language, isMobile, backEnd }) => {
+test('every way in is in its language and free of errors', async ({ page, language, isMobile, backEnd }) => {
   test.slow()
   const shopper = shopperOn(page, language)
   const ways: Screen[] = [
@@ -41,11 +41,11 @@ test('every way in is in its language and free of faults', async ({ page, langua
   for (const key of ['auth.forgot', 'auth.backToSignIn', 'auth.register'] as const) {
     const next = dialog.getByRole('button', { name: shopper.say(key) })
     await expect(next).toBeVisible()
-    expect(await accessibilityFaults(page), key).toEqual([])
+    expect(await accessibilityViolations(page), key).toEqual([])
     await next.click()
   }
   await expect(dialog.getByLabel(shopper.say('form.repeatPassword'))).toBeVisible()
-  expect(await accessibilityFaults(page)).toEqual([])
+  expect(await accessibilityViolations(page)).toEqual([])
 
   // Somebody has this address already.
   const { email } = await backEnd.newCustomer()
@@ -63,7 +63,7 @@ test('every way in is in its language and free of faults', async ({ page, langua
   await expect(dialog.getByRole('button', { name: shopper.say('auth.forgot') })).toBeVisible()
 })
 
-test('every room is in its language and free of faults', async ({ page, language }) => {
+test('every room is in its language and free of errors', async ({ page, language }) => {
   test.slow()
   const customer = await busyCustomer()
   const shopper = shopperOn(page, language)
@@ -89,7 +89,7 @@ test('every room is in its language and free of faults', async ({ page, language
   await expect(main.getByText(shopper.say('account.defaultStays'))).toHaveCount(1)
   await main.getByRole('button', { name: shopper.say('account.deleteNamed') }).click()
   await expect(page.getByRole('dialog')).toBeVisible()
-  expect(await accessibilityFaults(page)).toEqual([])
+  expect(await accessibilityViolations(page)).toEqual([])
   await page.keyboard.press('Escape')
 
   await page
@@ -97,7 +97,7 @@ test('every room is in its language and free of faults', async ({ page, language
     .filter({ visible: true })
     .click()
   await expect(page.getByRole('menuitem', { name: shopper.say('auth.menuOrders') })).toBeVisible()
-  expect(await accessibilityFaults(page)).toEqual([])
+  expect(await accessibilityViolations(page)).toEqual([])
 })
 
 test('name, address and e-mail address are changed', async ({ page, language, backEnd }) => {

@@ -1,6 +1,6 @@
 /** An account from its beginning to the way out: nothing of it is left for the next visitor. */
 import type { Page } from '@playwright/test'
-import { accessibilityFaults } from '../fixtures/accessibility.ts'
+import { accessibilityViolations } from '../fixtures/accessibility.ts'
 import { putInCart } from '../fixtures/buyer.ts'
 import { HOME_WORDS } from '../fixtures/home-words.ts'
 import { expect, test } from '../fixtures/index.ts'
@@ -50,7 +50,7 @@ test('registers, saves an address and signs out', async ({ page, language }) => 
     .getByRole('button', { name: shopper.say('auth.register') })
     .click()
   await expect(page.getByRole('alert').first()).toContainText(shopper.say('form.required'))
-  expect(await accessibilityFaults(page)).toEqual([])
+  expect(await accessibilityViolations(page)).toEqual([])
   await field('form.firstname').fill('Maude')
   await field('form.lastname').fill('Tremblay')
   await field('form.emailLabel').fill(email)
@@ -70,7 +70,7 @@ test('registers, saves an address and signs out', async ({ page, language }) => 
   await shopper.button('account.save').click()
   await expect(page.getByRole('main')).toContainText('4200, boul. Saint-Laurent')
   await expect(page.getByRole('main')).toContainText(shopper.say('account.defaultShipping'))
-  expect(await accessibilityFaults(page)).toEqual([])
+  expect(await accessibilityViolations(page)).toEqual([])
 
   await page
     .getByRole('button', { name: shopper.say('auth.greeting') })
@@ -173,7 +173,7 @@ test('an account shows its last order, and is deleted with its password', async 
   const last = page.getByRole('region', { name: shopper.say('account.lastOrder') })
   await expect(last.getByRole('link', { name: number })).toBeVisible()
   await expect(shopper.button('auth.signOut')).toBeVisible()
-  expect(await accessibilityFaults(page)).toEqual([])
+  expect(await accessibilityViolations(page)).toEqual([])
 
   await shopper.open('/customer/account/edit')
   await page.getByRole('link', { name: shopper.say('erase.link') }).click()
@@ -181,7 +181,7 @@ test('an account shows its last order, and is deleted with its password', async 
   await password.fill('not-the-password-1')
   await shopper.button('erase.confirm').click()
   await expect(page.getByText(shopper.say('erase.failed'))).toBeVisible()
-  expect(await accessibilityFaults(page)).toEqual([])
+  expect(await accessibilityViolations(page)).toEqual([])
   await password.fill(customer.password)
   await shopper.button('erase.confirm').click()
   await expect(page).toHaveURL(/\/(fr)?$/)

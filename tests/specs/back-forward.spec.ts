@@ -70,9 +70,9 @@ test('a checkout that was left, twice', async ({ page, faultyShop }) => {
   // Left while the order is on its way: after coming back, a second press does not order twice.
   const place = shopper.button('checkout.placeOrder')
   faultyShop.proxy.fail('placeOrder', 'hang')
-  const asked = page.waitForRequest(/placeOrder/)
+  const requests = page.waitForRequest(/placeOrder/)
   await place.click()
-  await asked
+  await requests
   await shopper.open('/lamp')
   faultyShop.proxy.heal()
   await back(page)

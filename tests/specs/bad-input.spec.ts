@@ -1,6 +1,6 @@
 /** What nobody has or nobody can mean, as a page: it comes alive, says what it is and leads on. Statuses: http/bad-input. */
 import { paths } from '@loftwood/storefront/paths'
-import { accessibilityFaults } from '../fixtures/accessibility.ts'
+import { accessibilityViolations } from '../fixtures/accessibility.ts'
 import { ABSURD_PAGES } from '../fixtures/absurd.ts'
 import { expect, test } from '../fixtures/index.ts'
 import { shopperOn } from '../fixtures/shopper.ts'
@@ -12,7 +12,7 @@ test('the 404 page says so and leads home', async ({ page, language }) => {
   const shopper = shopperOn(page, language)
   await shopper.open('/no-such-page')
   await expect(page.getByRole('heading', { level: 1, name: shopper.say('error.notFound') })).toBeVisible()
-  expect(await accessibilityFaults(page)).toEqual([])
+  expect(await accessibilityViolations(page)).toEqual([])
   await page.getByRole('link', { name: shopper.say('error.mainPage') }).click()
   await expect(page).toHaveURL(language === 'fr' ? /\/fr\/?$/ : /\/$/)
 })
@@ -48,7 +48,7 @@ test("another account's order cannot be paid, and the shopper stays signed in", 
   await shopper.signIn(await backEnd.newCustomer())
   await shopper.open(paths.payOrder(orderToken))
   await expect(page.getByRole('heading', { level: 1, name: shopper.say('pay.notOwn') })).toBeVisible()
-  expect(await accessibilityFaults(page)).toEqual([])
+  expect(await accessibilityViolations(page)).toEqual([])
   await shopper.open(paths.account)
   await expect(page.getByRole('heading', { level: 1, name: shopper.say('account.profile') })).toBeVisible()
 })

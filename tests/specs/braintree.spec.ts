@@ -1,5 +1,5 @@
 /** Cards through Braintree in front of a plain Magento: paid in the checkout, declined first, saved, used again, deleted. */
-import { accessibilityFaults } from '../fixtures/accessibility.ts'
+import { accessibilityViolations } from '../fixtures/accessibility.ts'
 import { fieldOf, test, toPayment, typeCard, walkToPayment } from '../fixtures/braintree-shop.ts'
 import { expect } from '../fixtures/index.ts'
 import { VIEWS } from '../fixtures/views.ts'
@@ -22,7 +22,7 @@ for (const { language, tag, use } of VIEWS) {
       await page.getByRole('radio', { name: 'Credit Card' }).check({ force: true })
       await expect(fieldOf(page, 'number')).toBeVisible()
       await shopper.button('checkout.toReview').click()
-      await expect(page.getByText(shopper.say('checkout.card.numberFault')).first()).toBeVisible()
+      await expect(page.getByText(shopper.say('checkout.card.numberError')).first()).toBeVisible()
       await typeCard(page, CARDS.declined)
       await page.getByRole('checkbox', { name: shopper.say('checkout.card.save') }).check({ force: true })
       await shopper.button('checkout.toReview').click()
@@ -30,7 +30,7 @@ for (const { language, tag, use } of VIEWS) {
       await expect(page.getByText(shopper.say('pay.declined'), { exact: true })).toBeVisible()
       await expect(fieldOf(page, 'number')).toHaveValue(CARDS.declined)
       await expect(fieldOf(page, 'cvv')).toHaveValue('123')
-      expect(await accessibilityFaults(page)).toEqual([])
+      expect(await accessibilityViolations(page)).toEqual([])
       const sales = shop.gateway.sales.length
       await fieldOf(page, 'number').fill(CARDS.paid)
       await shopper.button('checkout.toReview').click()
@@ -57,7 +57,7 @@ for (const { language, tag, use } of VIEWS) {
       const shopper = await toPayment(page, language, customer)
       await page.getByRole('radio', { name: 'Credit Card' }).check({ force: true })
       await expect(page.getByRole('radio', { name: /4444/ })).toBeChecked()
-      expect(await accessibilityFaults(page)).toEqual([])
+      expect(await accessibilityViolations(page)).toEqual([])
       await shopper.button('checkout.toReview').click()
       // The choice of cards is out of sight.
       await expect(page.getByText(/Mastercard.* 4444/).filter({ visible: true })).toBeVisible()

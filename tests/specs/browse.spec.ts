@@ -1,6 +1,6 @@
 /** Finding one's way: menu, filters, search, language. None of it asks the server for another page. */
 import type { Locator, Page } from '@playwright/test'
-import { accessibilityFaults } from '../fixtures/accessibility.ts'
+import { accessibilityViolations } from '../fixtures/accessibility.ts'
 import { expect, test } from '../fixtures/index.ts'
 import { shopperOn } from '../fixtures/shopper.ts'
 import { viewPath } from '../fixtures/view-path.ts'
@@ -87,7 +87,7 @@ test(
     await expect(panel).toBeVisible()
     await shopper.button('listing.filters').click()
     await expect(panel).toBeHidden()
-    expect(await accessibilityFaults(page)).toEqual([])
+    expect(await accessibilityViolations(page)).toEqual([])
     await page.getByRole('banner').getByRole('link', { name: 'Lits mezzanines', exact: true }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Lits mezzanines' })).toBeVisible()
     await expect(panel).toBeHidden()
@@ -114,13 +114,13 @@ test('search suggests while one types and lists the results', async ({ page }) =
   await input.focus()
   const options = page.getByRole('option')
   await expect(options.filter({ hasText: 'lit superposé avec escalier' })).toBeVisible()
-  expect(await accessibilityFaults(page)).toEqual([])
+  expect(await accessibilityViolations(page)).toEqual([])
   await pressWhenSuggested(input, 'ArrowDown')
   await input.fill('escalier')
   await expect(options.filter({ hasText: 'lit superposé avec escalier' })).toBeHidden()
   await expect(options.first()).toBeVisible()
   await expect(options.first()).toHaveAttribute('aria-selected', 'true')
-  expect(await accessibilityFaults(page)).toEqual([])
+  expect(await accessibilityViolations(page)).toEqual([])
   await expect(options.filter({ hasText: 'Échelle, échelle inclinée ou escalier?' })).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(options.first()).toBeHidden()

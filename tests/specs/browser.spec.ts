@@ -1,6 +1,6 @@
 /** What the browser does beside showing pages: service worker, no connection, links ahead, scripts of others. */
 import type { Page } from '@playwright/test'
-import { accessibilityFaults } from '../fixtures/accessibility.ts'
+import { accessibilityViolations } from '../fixtures/accessibility.ts'
 import { expect, test } from '../fixtures/index.ts'
 import { shopperOn, text } from '../fixtures/shopper.ts'
 import { viewPath } from '../fixtures/view-path.ts'
@@ -52,12 +52,12 @@ test.describe('without a connection', () => {
       await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
       await page.reload()
       await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true)
-      const kept = await page.evaluate(async () => {
+      const saved = await page.evaluate(async () => {
         const cache = await caches.open('files-1')
         return (await cache.keys()).map(({ url }) => new URL(url).pathname)
       })
-      expect(kept).toContain('/offline.html')
-      const others = kept.filter(
+      expect(saved).toContain('/offline.html')
+      const others = saved.filter(
         (path) => !/^\/assets\/|^\/offline(?:-fr)?\.(?:html|css)$|^\/favicon\.svg$/.test(path),
       )
       expect(others).toEqual([])
@@ -243,7 +243,7 @@ test('a returning visitor is offered the language of the browser, once', async (
   const link = offer.getByRole('link', { name: text(other, 'offer.accept') })
   await expect(link).toHaveAttribute('href', viewPath(other, '/laurier-nightstand'))
   await expect(offer.locator(`[lang=${spoken}]`)).toContainText(text(other, 'offer.text'))
-  expect(await accessibilityFaults(page)).toEqual([])
+  expect(await accessibilityViolations(page)).toEqual([])
   await offer.getByRole('button', { name: shopper.say('common.close') }).click()
   await expect(offer).toBeHidden()
   await page.reload()

@@ -8,7 +8,7 @@ import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import type { Browser, Page } from '@playwright/test'
 import { startStack } from '../../scripts/lib/stack.mjs'
-import { accessibilityFaults } from '../fixtures/accessibility.ts'
+import { accessibilityViolations } from '../fixtures/accessibility.ts'
 import { expect, test } from '../fixtures/index.ts'
 import { collectProblems } from '../fixtures/problems.ts'
 import { shopperOn } from '../fixtures/shopper.ts'
@@ -182,7 +182,7 @@ test('a box to tick goes before registering, signing in, new passwords and messa
 
     await shopper.open('/customer/account/login')
     await expect(box).toBeVisible()
-    expect(await accessibilityFaults(page)).toEqual([])
+    expect(await accessibilityViolations(page)).toEqual([])
     await box.check()
     await shopper.fillSignIn(CUSTOMER)
     await expect(page).toHaveURL(/\/customer\/account$/)

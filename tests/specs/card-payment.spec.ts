@@ -1,6 +1,6 @@
 /** Paying by card: the order is placed, then paid on a page of its own, where alone the provider's script runs. */
 import type { Page } from '@playwright/test'
-import { accessibilityFaults } from '../fixtures/accessibility.ts'
+import { accessibilityViolations } from '../fixtures/accessibility.ts'
 import { goTo } from '../fixtures/buyer.ts'
 import { expect, payWith, test } from '../fixtures/card-shop.ts'
 import { ADDRESS, shopperOn, thanks, type Language } from '../fixtures/shopper.ts'
@@ -53,13 +53,13 @@ for (const { language, tag, use } of VIEWS) {
       await placeByCard(page, language, { isWalked: true })
       // Nothing of the provider was loaded before.
       expect(foreign.filter((url) => !url.startsWith('https://js.stripe.com/'))).toEqual([])
-      expect(await accessibilityFaults(page)).toEqual([])
+      expect(await accessibilityViolations(page)).toEqual([])
       await payWith(page, language, CARDS.noFunds)
       await expect(page.getByText(shopper.say('pay.declined.funds'))).toBeVisible()
       await expect(page.getByLabel('Card number')).toHaveValue(CARDS.noFunds)
       await payWith(page, language, CARDS.declined)
       await expect(page.getByText(shopper.say('pay.declined'), { exact: true })).toBeVisible()
-      expect(await accessibilityFaults(page)).toEqual([])
+      expect(await accessibilityViolations(page)).toEqual([])
       await payWith(page, language, CARDS.paid)
       await expect(thanks(page, language)).toBeVisible()
     })
@@ -96,7 +96,7 @@ for (const { language, tag, use } of VIEWS) {
       shop.stripe.fail(/^POST \/v1\/payment_intents$/, { status: 200, body: 'null' })
       await shopperOn(page, language).button('checkout.placeAndPay').click()
       await expect(page.getByText(NOT_NOW[language])).toBeVisible()
-      expect(await accessibilityFaults(page)).toEqual([])
+      expect(await accessibilityViolations(page)).toEqual([])
       await page.getByRole('button', { name: /Interac/ }).click()
       await expect(thanks(page, language)).toBeVisible()
     })
@@ -106,10 +106,10 @@ for (const { language, tag, use } of VIEWS) {
 test('paid, and the answer is lost: the order is paid once', async ({ visitor: page, shop }) => {
   test.slow()
   await placeByCard(page, 'en')
-  const known = shop.stripe.intents.size
+  const existing = shop.stripe.intents.size
   await payWith(page, 'en', CARDS.lostAnswer)
   await expect(thanks(page, 'en')).toBeVisible()
-  expect(shop.stripe.intents.size).toBe(known)
+  expect(shop.stripe.intents.size).toBe(existing)
 })
 
 test('an unpaid order is paid from the thank-you page', async ({ visitor: page }) => {

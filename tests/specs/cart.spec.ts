@@ -1,6 +1,6 @@
 /** The cart page: estimate, note, cross-sells, emptying; what it says follows in other tabs and ends in the order. */
 import { paths } from '@loftwood/storefront/paths'
-import { accessibilityFaults } from '../fixtures/accessibility.ts'
+import { accessibilityViolations } from '../fixtures/accessibility.ts'
 import { FORM_ADDRESS, putInCart } from '../fixtures/buyer.ts'
 import { expect, test } from '../fixtures/index.ts'
 import { shopperOn } from '../fixtures/shopper.ts'
@@ -25,7 +25,7 @@ test('a desk with its delivery estimated and a note', async ({ page, backEnd, la
   await note.fill('The lift is at the back.')
   await note.blur()
   await expect(main.getByText(shopper.say('cart.commentKept'))).toBeVisible()
-  expect(await accessibilityFaults(page)).toEqual([])
+  expect(await accessibilityViolations(page)).toEqual([])
 
   await shopper.open(paths.checkoutGuest)
   const email = `note-${crypto.randomUUID()}@example.com`

@@ -1,6 +1,6 @@
 /** Cartons against door and stairs by keyboard alone: measured once, answered on product page, cart and thank-you page. */
 import { paths } from '@loftwood/storefront/paths'
-import { accessibilityFaults } from '../fixtures/accessibility.ts'
+import { accessibilityViolations } from '../fixtures/accessibility.ts'
 import { expect, test } from '../fixtures/index.ts'
 import { tabTo } from '../fixtures/keyboard.ts'
 import { shopperOn } from '../fixtures/shopper.ts'
@@ -32,11 +32,11 @@ test('the way in is measured once, and every page answers', async ({ page, langu
   await tabTo(page, corner.nth(1))
   await page.keyboard.type('20')
   await page.keyboard.press('Tab')
-  expect(await accessibilityFaults(page)).toEqual([])
+  expect(await accessibilityViolations(page)).toEqual([])
   await page.keyboard.press('Escape')
   await expect(passes).toBeVisible()
   await expect(isStuck).toBeVisible()
-  expect(await accessibilityFaults(page)).toEqual([])
+  expect(await accessibilityViolations(page)).toEqual([])
 
   const magento = visitorOf(page.request)
   await magento.addProductsToCart({ cartItems: [{ sku: BED.sku, quantity: 2 }] })
@@ -51,5 +51,5 @@ test('the way in is measured once, and every page answers', async ({ page, langu
   await page.keyboard.press('Enter')
   await expect(passes).toBeVisible()
   await expect(isStuck).toBeVisible()
-  expect(await accessibilityFaults(page)).toEqual([])
+  expect(await accessibilityViolations(page)).toEqual([])
 })

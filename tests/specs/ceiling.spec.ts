@@ -1,5 +1,5 @@
 /** Head room under the shopper's own ceiling: typed once, answered on cards and product page, a filter of lists. By keyboard alone. */
-import { accessibilityFaults } from '../fixtures/accessibility.ts'
+import { accessibilityViolations } from '../fixtures/accessibility.ts'
 import { expect, test } from '../fixtures/index.ts'
 import { tabTo } from '../fixtures/keyboard.ts'
 import { shopperOn } from '../fixtures/shopper.ts'
@@ -15,14 +15,14 @@ test('a ceiling is typed once, and lists and products answer', async ({ page, la
   await tabTo(page, field)
   await page.keyboard.type('8 ft')
   await page.keyboard.press('Enter')
-  expect(await accessibilityFaults(page)).toEqual([])
+  expect(await accessibilityViolations(page)).toEqual([])
   await page.keyboard.press('Escape')
 
   // The list shows what fits, and each card by how much.
   await expect(page).toHaveURL(/\?ceiling=96$/)
   await expect(pill).toHaveAttribute('aria-pressed', 'true')
   await expect(page.locator('article .ui-tile-answer').first()).toBeVisible()
-  expect(await accessibilityFaults(page)).toEqual([])
+  expect(await accessibilityViolations(page)).toEqual([])
 
   await shopper.open('/laurier-high-bunk-bed')
   const section = page.locator('#will-it-fit')
@@ -34,5 +34,5 @@ test('a ceiling is typed once, and lists and products answer', async ({ page, la
   await page.keyboard.press('Enter')
   await expect(section.getByText(shopper.say('fit.ceiling.comfortable'), { exact: true })).toBeVisible()
   await expect(section.getByRole('img', { name: /36/ })).toBeVisible()
-  expect(await accessibilityFaults(page)).toEqual([])
+  expect(await accessibilityViolations(page)).toEqual([])
 })

@@ -23,13 +23,13 @@ interface Step {
   /** What is said above the form. */
   said: MessageKey
   /** Proves that what was entered is still there. */
-  kept: () => Promise<void>
+  stored: () => Promise<void>
 }
 
 /** Presses once for each fault, then with everything well. */
 function makeSurvive(page: Page, { proxy }: FaultyShop) {
   const shopper = shopperOn(page, 'en')
-  return async ({ operation, button, said, kept }: Step, ...faults: Fault[]) => {
+  return async ({ operation, button, said, stored }: Step, ...faults: Fault[]) => {
     for (const fault of faults) {
       proxy.fail(operation, fault)
       const answered = page.waitForResponse(
@@ -40,7 +40,7 @@ function makeSurvive(page: Page, { proxy }: FaultyShop) {
       // What is said may still be of the fault before; a button that is busy takes no press.
       await expect(button).not.toHaveAttribute('aria-busy', 'true', PATIENT)
       await expect(page.getByText(shopper.say(said)).first(), fault).toBeVisible(PATIENT)
-      await kept()
+      await stored()
       proxy.heal()
     }
     await button.click()
@@ -62,7 +62,7 @@ test('a checkout through every fault of the back end', async ({ page, faultyShop
     operation: 'setGuestEmailOnCart',
     button: next,
     said: 'checkout.contactFailed',
-    kept: () => expect(email).toHaveValue(address),
+    stored: () => expect(email).toHaveValue(address),
   }
   await survive(contact, 'refuse', 'cut')
 
@@ -71,7 +71,7 @@ test('a checkout through every fault of the back end', async ({ page, faultyShop
     operation: 'setShippingAddressesOnCart',
     button: next,
     said: 'checkout.addressFailed',
-    kept: async () => {
+    stored: async () => {
       await expect(page.getByRole('textbox', { name: 'Street address' })).toHaveValue(FORM_ADDRESS.street)
       await expect(page.getByRole('textbox', { name: 'Postal code' })).toHaveValue(FORM_ADDRESS.postcode)
     },
@@ -84,7 +84,7 @@ test('a checkout through every fault of the back end', async ({ page, faultyShop
     operation: 'setShippingMethodsOnCart',
     button: next,
     said: 'checkout.shippingMethodFailed',
-    kept: () => expect(method).toBeChecked(),
+    stored: () => expect(method).toBeChecked(),
   }
   await survive(delivery, '500', 'cut')
 
@@ -93,7 +93,7 @@ test('a checkout through every fault of the back end', async ({ page, faultyShop
   const payment: Omit<Step, 'operation'> = {
     button: review,
     said: 'checkout.paymentFailed',
-    kept: () => expect(cheque).toBeChecked(),
+    stored: () => expect(cheque).toBeChecked(),
   }
   await survive({ ...payment, operation: 'setBillingAddressOnCart' }, 'refuse')
   await shopper.button('checkout.placeOrder').waitFor()
@@ -105,7 +105,7 @@ test('a checkout through every fault of the back end', async ({ page, faultyShop
     operation: 'placeOrder',
     button: place,
     said: 'checkout.answerLost',
-    kept: () => expect(place).toBeEnabled(),
+    stored: () => expect(place).toBeEnabled(),
   }
   await survive(order, 'hang')
   await expect(thanks(page, 'en')).toBeVisible(PATIENT)

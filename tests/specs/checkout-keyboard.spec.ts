@@ -3,7 +3,7 @@
  * on a desktop, in French on a phone. A guest with one address sees no more than eight fields.
  */
 import type { Locator } from '@playwright/test'
-import { accessibilityFaults } from '../fixtures/accessibility.ts'
+import { accessibilityViolations } from '../fixtures/accessibility.ts'
 import { FORM_ADDRESS } from '../fixtures/buyer.ts'
 import { expect, test } from '../fixtures/index.ts'
 import { tabTo } from '../fixtures/keyboard.ts'
@@ -27,7 +27,7 @@ test('an order by keyboard alone', async ({ page, language }) => {
   }
   const isClean = async (seen: Locator) => {
     await expect(seen.first()).toBeVisible()
-    expect(await accessibilityFaults(page)).toEqual([])
+    expect(await accessibilityViolations(page)).toEqual([])
   }
   const next = () => press(shopper.button('checkout.continue').first())
   const fields = main.locator('input:not([type=radio], [type=checkbox]), select, textarea')
@@ -50,7 +50,7 @@ test('an order by keyboard alone', async ({ page, language }) => {
   await next()
 
   await expect(main.getByRole('textbox', { name: shopper.say('form.firstname') })).toBeVisible()
-  // Nothing is typed yet: every fault is listed, and the first field with one has the focus.
+  // Nothing is typed yet: every error is listed, and the first field with one has the focus.
   await next()
   await expect(main.getByRole('textbox', { name: shopper.say('form.firstname') })).toBeFocused()
   await isClean(main.getByText(shopper.say('form.check')))

@@ -1,5 +1,5 @@
 /** Signing in on the way through the checkout: offered to the owner of an account, never required; nothing is lost by it. */
-import { accessibilityFaults } from '../fixtures/accessibility.ts'
+import { accessibilityViolations } from '../fixtures/accessibility.ts'
 import { FORM_ADDRESS } from '../fixtures/buyer.ts'
 import { test } from '../fixtures/faulty-shop.ts'
 import { expect } from '../fixtures/index.ts'
@@ -19,19 +19,19 @@ test('a guest with an account signs in half-way', async ({ page, faultyShop }) =
   await shopper.open('/shelf')
   await shopper.addToCart()
   await shopper.open('/checkout-guest')
-  const known = main.getByText(shopper.say('checkout.knownEmail'))
+  const existing = main.getByText(shopper.say('checkout.knownEmail'))
   await page.getByLabel(shopper.say('form.emailLabel')).fill(customer.email)
   await page.keyboard.press('Enter')
   const street = main.getByRole('textbox', { name: 'Street address' })
   await expect(street).toBeVisible()
-  await expect(known).toBeVisible()
-  expect(await accessibilityFaults(page)).toEqual([])
+  await expect(existing).toBeVisible()
+  expect(await accessibilityViolations(page)).toEqual([])
 
   // Going on as a guest is just as well.
   await shopper.fillAddress(FORM_ADDRESS)
   await main.getByRole('button', { name: shopper.say('auth.signIn') }).click()
   await shopper.fillSignIn(customer)
-  await expect(known).toBeHidden()
+  await expect(existing).toBeHidden()
   await expect(street).toHaveValue(FORM_ADDRESS.street)
   await expect(main.getByRole('combobox')).not.toHaveValue('')
   for (const name of ['Wall Shelf', 'Reading Lamp']) await expect(main.getByText(name).first()).toBeAttached()

@@ -1,5 +1,5 @@
 /** Comparing by keyboard alone: four products, no fifth, what differs, one into the cart, one removed. */
-import { accessibilityFaults } from '../fixtures/accessibility.ts'
+import { accessibilityViolations } from '../fixtures/accessibility.ts'
 import { expect, test } from '../fixtures/index.ts'
 import { tabTo } from '../fixtures/keyboard.ts'
 import { shopperOn } from '../fixtures/shopper.ts'
@@ -36,7 +36,7 @@ test('products stand side by side', async ({ page, language, isMobile }) => {
   expect(await height.evaluate((row) => (row as HTMLTableRowElement).rowIndex)).toBeLessThan(
     await same.evaluate((row) => (row as HTMLTableRowElement).rowIndex),
   )
-  expect(await accessibilityFaults(page)).toEqual([])
+  expect(await accessibilityViolations(page)).toEqual([])
   const onlyDifferent = main.getByRole('checkbox', { name: shopper.say('compare.onlyDifferent') })
   await tabTo(page, onlyDifferent)
   await page.keyboard.press('Space')

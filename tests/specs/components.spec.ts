@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { resolve } from 'node:path'
 import type { Page } from '@playwright/test'
 import express from 'express'
-import { accessibilityFaults } from '../fixtures/accessibility.ts'
+import { accessibilityViolations } from '../fixtures/accessibility.ts'
 import { expect, test as base } from '../fixtures/index.ts'
 import { collectProblems } from '../fixtures/problems.ts'
 
@@ -40,7 +40,7 @@ const LOOKS = {
 for (const [name, { media, except }] of Object.entries(LOOKS)) {
   test(`every component in ${name}`, async ({ components: page }) => {
     await page.emulateMedia(media)
-    expect(await accessibilityFaults(page, { except })).toEqual([])
+    expect(await accessibilityViolations(page, { except })).toEqual([])
     const overhang = await page.evaluate(() => {
       const { scrollWidth, clientWidth } = document.documentElement
       return scrollWidth - clientWidth
@@ -125,7 +125,7 @@ for (const name of ['Open the dialog', 'Open the cart', 'Open the menu']) {
         })
         expect(isOutside).toBe(false)
       }
-      expect(await accessibilityFaults(page)).toEqual([])
+      expect(await accessibilityViolations(page)).toEqual([])
       await page.keyboard.press('Escape')
       await expect(dialog).toHaveCount(0)
       await expect(opener).toBeFocused()

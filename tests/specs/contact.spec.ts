@@ -1,6 +1,6 @@
 /** Writing to the shop: what is missing is said, what was typed arrives. */
 import { paths } from '@loftwood/storefront/paths'
-import { accessibilityFaults } from '../fixtures/accessibility.ts'
+import { accessibilityViolations } from '../fixtures/accessibility.ts'
 import { expect, test } from '../fixtures/index.ts'
 import { mailTo } from '../fixtures/outbox.ts'
 import { shopperOn } from '../fixtures/shopper.ts'
@@ -18,7 +18,7 @@ test('a message arrives in the shop', async ({ page, language }) => {
   await shopper.button('contact.send').click()
   const summary = page.getByRole('alert').filter({ hasText: shopper.say('form.check') })
   await expect(summary.getByRole('link')).toHaveCount(3)
-  expect(await accessibilityFaults(page)).toEqual([])
+  expect(await accessibilityViolations(page)).toEqual([])
 
   await field('contact.name').fill('Zoé <b>Gagnon</b>')
   await field('form.emailLabel').fill('zoe@')

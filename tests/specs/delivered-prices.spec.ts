@@ -1,6 +1,6 @@
 /** The postal code is typed once, by keyboard alone; cards, product page and cart say what it costs there and when it arrives. */
 import { paths } from '@loftwood/storefront/paths'
-import { accessibilityFaults } from '../fixtures/accessibility.ts'
+import { accessibilityViolations } from '../fixtures/accessibility.ts'
 import { expect, test } from '../fixtures/index.ts'
 import { tabTo } from '../fixtures/keyboard.ts'
 import { shopperOn } from '../fixtures/shopper.ts'
@@ -24,7 +24,7 @@ test('a price at the door, by keyboard', async ({ page, language }) => {
   await page.keyboard.type('x0a 0h0')
   await test.step('a place that nobody delivers to is told at once', async () => {
     await expect(dialog.getByRole('status').filter({ hasText: 'Nunavut' })).toBeVisible()
-    expect(await accessibilityFaults(page)).toEqual([])
+    expect(await accessibilityViolations(page)).toEqual([])
   })
   await page.keyboard.press('ControlOrMeta+A')
   await page.keyboard.type('h2w2r2')
@@ -37,7 +37,7 @@ test('a price at the door, by keyboard', async ({ page, language }) => {
   await expect(price).toContainText(/QST|TVQ/)
   await expect(price).toContainText(shopper.say('checkout.arrives'))
   expect(await change.evaluate(heightAround), 'nothing below has moved').toBe(height)
-  expect(await accessibilityFaults(page)).toEqual([])
+  expect(await accessibilityViolations(page)).toEqual([])
 
   prices.length = 0
   await shopper.open('/desks-dressers/desks')

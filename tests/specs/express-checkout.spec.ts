@@ -1,7 +1,7 @@
 /** Express checkout: the wallet says who buys and where it goes, the shop what it costs there, and the order is paid at once. */
 import { STRIPE_KEYS, startStripeServer, type StripeServer } from '@loftwood/commerce/testing/stripe-server'
 import type { Page } from '@playwright/test'
-import { accessibilityFaults } from '../fixtures/accessibility.ts'
+import { accessibilityViolations } from '../fixtures/accessibility.ts'
 import { putInCart } from '../fixtures/buyer.ts'
 import { expect, test as base } from '../fixtures/index.ts'
 import { collectProblems } from '../fixtures/problems.ts'
@@ -139,7 +139,7 @@ test('a page that was reached from another leads to one that may load the provid
   await shopper.button('express.page').click()
   await expect(page).toHaveURL(/\/checkout\/express$/)
   await openWallet(page, 'en')
-  expect(await accessibilityFaults(page)).toEqual([])
+  expect(await accessibilityViolations(page)).toEqual([])
   await sendTo(page, 'Guelph')
   await totalIn(page)
   await confirm(page)

@@ -1,5 +1,5 @@
 /** The five questions by keyboard alone: to beds with reasons, back again, and to the answer that is in the way. */
-import { accessibilityFaults } from '../fixtures/accessibility.ts'
+import { accessibilityViolations } from '../fixtures/accessibility.ts'
 import { expect, test } from '../fixtures/index.ts'
 import { tabTo } from '../fixtures/keyboard.ts'
 import { shopperOn } from '../fixtures/shopper.ts'
@@ -14,7 +14,7 @@ test('five answers lead to a bed', async ({ page, language }) => {
   await shopper.open('/bunk-beds')
   await follow(shopper.say('finder.start'))
   await expect(main.getByRole('heading', { name: shopper.say('finder.whoTitle') })).toBeVisible()
-  expect(await accessibilityFaults(page)).toEqual([])
+  expect(await accessibilityViolations(page)).toEqual([])
   await tabTo(page, main.getByRole('combobox').nth(1))
   await page.keyboard.type('2')
   await tabTo(page, main.getByRole('button', { name: shopper.say('finder.continue') }))
@@ -32,7 +32,7 @@ test('five answers lead to a bed', async ({ page, language }) => {
   const beds = main.getByRole('article')
   await expect(main.getByRole('heading', { level: 2, name: /^\d+ / })).toBeFocused()
   await expect(beds.first().getByRole('list', { name: shopper.say('finder.reasons') })).toContainText(/15/)
-  expect(await accessibilityFaults(page)).toEqual([])
+  expect(await accessibilityViolations(page)).toEqual([])
 
   await page.goBack()
   await expect(main.getByRole('heading', { name: shopper.say('finder.budgetTitle') })).toBeVisible()

@@ -1,6 +1,6 @@
 /** A guest finds a bed by filter, picks a finish, orders it; the back end holds the totals that the page showed. */
 import { paths } from '@loftwood/storefront/paths'
-import { accessibilityFaults } from '../fixtures/accessibility.ts'
+import { accessibilityViolations } from '../fixtures/accessibility.ts'
 import { FORM_ADDRESS, goTo } from '../fixtures/buyer.ts'
 import { expect, test } from '../fixtures/index.ts'
 import { linkIn, mailTo } from '../fixtures/outbox.ts'
@@ -60,7 +60,7 @@ test('a guest buys a bunk bed', async ({ page, backEnd, isMobile, language }) =>
     .click()
 
   await shopper.fillCheckout(email, address)
-  expect(await accessibilityFaults(page)).toEqual([])
+  expect(await accessibilityViolations(page)).toEqual([])
   const reviewed = await page.getByRole('main').innerText()
   const total = amountOf((await shopper.button('checkout.placeOrder').innerText()).split('·')[1] ?? '')
   for (const tax of taxes) expect(reviewed.split('\n').some((line) => tax.test(line))).toBe(true)
@@ -93,7 +93,7 @@ test('a guest may make an account of the order, filled in but for the password',
     shopper.email,
   )
   await expect(offer.getByRole('checkbox', { name: shopper.say('auth.subscribe') })).not.toBeChecked()
-  expect(await accessibilityFaults(page)).toEqual([])
+  expect(await accessibilityViolations(page)).toEqual([])
   for (const id of ['#register-password', '#register-repeat']) await offer.locator(id).fill('Bunk-beds-1')
   await offer.getByRole('button', { name: shopper.say('auth.register') }).click()
   await expect(offer).toBeHidden()
@@ -108,7 +108,7 @@ test('a guest finds the order again, and cancels it by the link of a mail', asyn
   const heading = page.getByRole('heading', { name: number })
   await expect(heading).toBeVisible()
   await expect(page.getByRole('main')).toContainText(shopper.say('checkout.billingTo'))
-  expect(await accessibilityFaults(page)).toEqual([])
+  expect(await accessibilityViolations(page)).toEqual([])
   const stage = page.getByRole('list', { name: shopper.say('order.progress') }).locator('[aria-current=step]')
   await test.step('it says how to pay and how far the order is, with a picture', async () => {
     const main = page.getByRole('main')
@@ -175,7 +175,7 @@ test('after many mails from others the confirmation waits, and says so, until on
   await page.getByRole('link', { name: shopper.say('order.view') }).click()
   await expect(page).not.toHaveURL(ordered)
   await expect(notice).toBeVisible()
-  expect(await accessibilityFaults(page)).toEqual([])
+  expect(await accessibilityViolations(page)).toEqual([])
   const orderPage = page.url()
 
   await page.goto('about:blank')

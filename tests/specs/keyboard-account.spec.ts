@@ -1,5 +1,5 @@
 /** Signing in and changing the address book by keyboard alone. */
-import { accessibilityFaults } from '../fixtures/accessibility.ts'
+import { accessibilityViolations } from '../fixtures/accessibility.ts'
 import { expect, test } from '../fixtures/index.ts'
 import { tabTo } from '../fixtures/keyboard.ts'
 import { shopperOn } from '../fixtures/shopper.ts'
@@ -45,7 +45,7 @@ test('signs in, adds an address and deletes it', async ({ page, backEnd }) => {
     await page.keyboard.press('Enter')
     await expect(main).toContainText(street)
   }
-  expect(await accessibilityFaults(page)).toEqual([])
+  expect(await accessibilityViolations(page)).toEqual([])
 
   await tabTo(
     page,

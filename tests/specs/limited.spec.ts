@@ -1,7 +1,7 @@
 /** The limit of reads: shoppers never meet it, and who does is told so and comes back. Each test is a visitor of its own. */
 import { paths } from '@loftwood/storefront/paths'
 import type { APIRequestContext } from '@playwright/test'
-import { accessibilityFaults } from '../fixtures/accessibility.ts'
+import { accessibilityViolations } from '../fixtures/accessibility.ts'
 import { expect } from '../fixtures/index.ts'
 import { test } from '../fixtures/own-servers.ts'
 import { shopperOn } from '../fixtures/shopper.ts'
@@ -51,7 +51,7 @@ for (const [index, { language, tag, use }] of VIEWS.entries()) {
       expect(Number(limited?.headers()['retry-after'])).toBeGreaterThan(0)
       await expect(says()).toBeVisible()
       await expect(page).toHaveTitle(shopper.say('error.limited'))
-      expect(await accessibilityFaults(page)).toEqual([])
+      expect(await accessibilityViolations(page)).toEqual([])
 
       await context.setExtraHTTPHeaders(visitorOf(2))
       await page.getByRole('link', { name: shopper.say('error.tryAgain') }).click()

@@ -1,5 +1,5 @@
 /** Mattresses of a bed by keyboard alone: both into the cart by one press, and a cart whose mattress is for another bed. */
-import { accessibilityFaults } from '../fixtures/accessibility.ts'
+import { accessibilityViolations } from '../fixtures/accessibility.ts'
 import { expect, test } from '../fixtures/index.ts'
 import { tabTo } from '../fixtures/keyboard.ts'
 import { shopperOn } from '../fixtures/shopper.ts'
@@ -30,7 +30,7 @@ test('a bed and its mattresses go into the cart together', async ({ page, langua
   await expect(cards.filter({ hasText: 'Grand-Lac' })).toHaveCount(0)
   await page.keyboard.press('ArrowUp')
   await expect(cards.filter({ hasText: 'Grand-Lac' })).toHaveCount(1)
-  expect(await accessibilityFaults(page)).toEqual([])
+  expect(await accessibilityViolations(page)).toEqual([])
 
   const boreal = cards.filter({ hasText: 'Boréal' })
   await tabTo(page, boreal.getByRole('button'))
@@ -82,7 +82,7 @@ test('a cart says that its mattress is for another bed', async ({ page, language
   const fitting = alert.getByRole('link', { name: shopper.say('mattress.cart.fits') })
   await expect(fitting).toBeVisible()
   await expect(page.getByRole('link', { name: shopper.say('mattress.cart.why') })).toBeVisible()
-  expect(await accessibilityFaults(page)).toEqual([])
+  expect(await accessibilityViolations(page)).toEqual([])
   // It warns, and the way to the checkout stays open.
   await expect(page.getByRole('main').getByRole('link', { name: shopper.say('cart.checkout') })).toBeVisible()
   await tabTo(page, fitting)

@@ -1,6 +1,6 @@
 /** The newsletter: subscribing in the footer and in its dialog (on the home page: home.spec.ts), leaving by its mail. */
 import { paths } from '@loftwood/storefront/paths'
-import { accessibilityFaults } from '../fixtures/accessibility.ts'
+import { accessibilityViolations } from '../fixtures/accessibility.ts'
 import { expect, test } from '../fixtures/index.ts'
 import { linkIn, mailTo } from '../fixtures/outbox.ts'
 import { shopperOn } from '../fixtures/shopper.ts'
@@ -42,7 +42,7 @@ test(`one subscribes in the footer, confirms and leaves by the links of the mail
   ).toBeVisible()
   await shopper.button('newsletter.unsubscribe').click()
   await expect(page.getByText(shopper.say('newsletter.unsubscribed'))).toBeVisible()
-  expect(await accessibilityFaults(page)).toEqual([])
+  expect(await accessibilityViolations(page)).toEqual([])
 })
 
 test('a link that is not from a mail does nothing', { tag: '@once' }, async ({ page }) => {
@@ -69,7 +69,7 @@ test('the menu of phones opens its dialog', async ({ page, isMobile }) => {
   const dialog = page.getByRole('dialog', { name: shopper.say('newsletter.title') })
   const field = dialog.getByRole('textbox')
   await field.fill(newEmail())
-  expect(await accessibilityFaults(page)).toEqual([])
+  expect(await accessibilityViolations(page)).toEqual([])
   await (isMobile
     ? dialog.getByRole('button', { name: shopper.say('newsletter.subscribe') }).tap()
     : field.press('Enter'))

@@ -1,6 +1,6 @@
 /** A shop that is set up with scripts of others, a hosted search and a checkout elsewhere: what they get, and when. */
 import { changedStore } from '@loftwood/demo-store/testing'
-import { accessibilityFaults } from '../fixtures/accessibility.ts'
+import { accessibilityViolations } from '../fixtures/accessibility.ts'
 import { expect, test as base } from '../fixtures/index.ts'
 import { shopperOn } from '../fixtures/shopper.ts'
 import {
@@ -74,7 +74,7 @@ test('nothing of others loads before the shopper agrees, and all of it then', as
   await shopper.open('/')
   const question = page.getByRole('region', { name: shopper.say('consent.title') })
   await expect(question).toBeVisible()
-  expect(await accessibilityFaults(page)).toEqual([])
+  expect(await accessibilityViolations(page)).toEqual([])
   expect(outside.scripts).toEqual([])
   expect(await page.evaluate(told)).toBeUndefined()
 
@@ -98,7 +98,7 @@ test('the home page says by its mark whose the shop is', async ({ request }) => 
   expect(await (await request.get('/faq')).text()).not.toContain(mark)
 })
 
-test('a refusal is stored, and can be taken back and given again', async ({ page, outside }) => {
+test('a user error is stored, and can be taken back and given again', async ({ page, outside }) => {
   const shopper = shopperOn(page, 'fr')
   await shopper.open('/')
   const question = page.getByRole('region', { name: shopper.say('consent.title') })
@@ -107,7 +107,7 @@ test('a refusal is stored, and can be taken back and given again', async ({ page
     if (size) await page.setViewportSize(size)
     expect(await question.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0)
     await question.getByRole('button', { name: shopper.say('consent.agree') }).click({ trial: true })
-    expect(await accessibilityFaults(page)).toEqual([])
+    expect(await accessibilityViolations(page)).toEqual([])
   }
   await question.getByRole('button', { name: shopper.say('consent.refuse') }).click()
   await shopper.open('/about-us')

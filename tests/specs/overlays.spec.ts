@@ -1,7 +1,7 @@
-/** Every overlay of the layout: keeps the focus, locks the page, has no fault, closes in each way. Those of a product: product-page.spec.ts. */
+/** Every overlay of the layout: keeps the focus, locks the page, has no error, closes in each way. Those of a product: product-page.spec.ts. */
 import { paths } from '@loftwood/storefront/paths'
 import type { Locator, Page } from '@playwright/test'
-import { accessibilityFaults } from '../fixtures/accessibility.ts'
+import { accessibilityViolations } from '../fixtures/accessibility.ts'
 import { expect, test } from '../fixtures/index.ts'
 import { shopperOn } from '../fixtures/shopper.ts'
 
@@ -56,7 +56,7 @@ const unfoldMenu: Overlay['within'] = async (page, shopper) => {
   await expect(chevrons.nth(1)).toHaveCSS('rotate', 'none')
   await dialog.getByRole('button', { name: shopper.say('newsletter.title') }).click()
   await expect(dialog.getByRole('textbox')).toBeVisible()
-  expect(await accessibilityFaults(page)).toEqual([])
+  expect(await accessibilityViolations(page)).toEqual([])
 }
 
 const OVERLAYS: Readonly<Record<string, Overlay>> = {
@@ -148,7 +148,7 @@ async function walk(page: Page, shopper: Shopper, overlay: Overlay): Promise<voi
 
   await open()
   await expect(dialog.getByText(shopper.say('common.loading'))).toBeHidden()
-  expect(await accessibilityFaults(page)).toEqual([])
+  expect(await accessibilityViolations(page)).toEqual([])
   await overlay.within?.(page, shopper)
   const { x, y } = await outside(page, dialog)
   await page.mouse.click(x, y)
@@ -164,7 +164,7 @@ async function walk(page: Page, shopper: Shopper, overlay: Overlay): Promise<voi
 
 for (const on of ['list', 'product'] as const) {
   test(
-    `overlays of a ${on}: focus, scroll, faults, Escape, outside, navigation`,
+    `overlays of a ${on}: focus, scroll, errors, Escape, outside, navigation`,
     { tag: '@both' },
     async ({ page, isMobile, language }) => {
       test.slow()

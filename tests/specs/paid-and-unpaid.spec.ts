@@ -1,6 +1,6 @@
 /** What follows an order by card: paid back in part and whole, and canceled because nobody paid it. */
 import type { Page } from '@playwright/test'
-import { accessibilityFaults } from '../fixtures/accessibility.ts'
+import { accessibilityViolations } from '../fixtures/accessibility.ts'
 import { expect, payWith, test } from '../fixtures/card-shop.ts'
 import { linkIn, mailTo } from '../fixtures/outbox.ts'
 import { shopperOn, text, thanks, type Language } from '../fixtures/shopper.ts'
@@ -48,7 +48,7 @@ for (const { language, tag, use } of VIEWS) {
       await page.goto(linkIn(mail, /order/))
       const refunds = main.getByRole('region', { name: say('account.creditMemos') })
       await expect(refunds.getByRole('listitem')).toHaveText([MONEY[language]])
-      if (language === 'en') expect(await accessibilityFaults(page)).toEqual([])
+      if (language === 'en') expect(await accessibilityViolations(page)).toEqual([])
 
       await shop.operate('refund', number)
       await page.reload()
@@ -79,7 +79,7 @@ for (const { language, tag, use } of VIEWS) {
       expect(await shop.operate('expire', number)).toContain(`${number} is Canceled`)
       await page.goto(pay)
       await expect(main.getByRole('heading', { name: say('pay.over') })).toBeVisible()
-      if (language === 'en') expect(await accessibilityFaults(page)).toEqual([])
+      if (language === 'en') expect(await accessibilityViolations(page)).toEqual([])
       const mail = await mailTo(email, new RegExp(number), shop.commerceUrl)
       expect(mail).toContain(language === 'fr' ? 'pas été payée à temps' : 'not paid in time')
       await open(`/sales/guest/form#${token}`)

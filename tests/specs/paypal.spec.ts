@@ -5,7 +5,7 @@ import { startStack, type Stack } from '../../scripts/lib/stack.mjs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { accessibilityFaults } from '../fixtures/accessibility.ts'
+import { accessibilityViolations } from '../fixtures/accessibility.ts'
 import { goTo } from '../fixtures/buyer.ts'
 import { expect, test as base } from '../fixtures/index.ts'
 import { servePaypal } from '../fixtures/paypal-page.ts'
@@ -83,7 +83,7 @@ for (const { language, tag, use } of VIEWS) {
       await expect(page.getByText(/, continue$/)).toBeVisible()
       await decide(page, 'Cancel')
       await expect(page.getByText(say('checkout.paypal.canceled'))).toBeVisible()
-      expect(await accessibilityFaults(page)).toEqual([])
+      expect(await accessibilityViolations(page)).toEqual([])
 
       // What was chosen is still there.
       await button('checkout.paypal.leave').click()
@@ -93,7 +93,7 @@ for (const { language, tag, use } of VIEWS) {
       expect(page.url()).not.toMatch(/token|PayerID/)
       await button('checkout.placeOrder').click()
       await expect(page.getByText(say('refused.paypalDeclined'))).toBeVisible()
-      expect(await accessibilityFaults(page)).toEqual([])
+      expect(await accessibilityViolations(page)).toEqual([])
 
       const before = shop.paypal.charges.length
       await button('checkout.paypal.again').click()
@@ -122,7 +122,7 @@ for (const { language, tag, use } of VIEWS) {
       await button('checkout.paypal.pay').click()
       await expect(page).toHaveURL(/checkout-guest/)
       await expect(page.getByText(say('checkout.paypal.first'))).toBeVisible()
-      expect(await accessibilityFaults(page)).toEqual([])
+      expect(await accessibilityViolations(page)).toEqual([])
       // A document of its own, as the checkout is where cards have frames.
       await page.reload()
       await expect(page.getByText(say('checkout.paypal.first'))).toBeVisible()

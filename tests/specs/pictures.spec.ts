@@ -1,7 +1,7 @@
 /** Pictures: whole wherever they are shown, of what the shopper chose, and named for what they show. */
 import type { Page } from '@playwright/test'
 import { paths } from '@loftwood/storefront/paths'
-import { pictureFaults } from '../fixtures/picture-shapes.ts'
+import { pictureErrors } from '../fixtures/picture-shapes.ts'
 import { expect, test } from '../fixtures/index.ts'
 import { shopperOn } from '../fixtures/shopper.ts'
 
@@ -15,7 +15,7 @@ test('no page stretches or crops a picture, however wide it is', { tag: '@once' 
     await expect(page.getByRole('main').locator('img').first()).toBeAttached()
     for (const width of [1440, 390]) {
       await page.setViewportSize({ width, height: 844 })
-      expect(await pictureFaults(page), `${path} at ${width}`).toEqual([])
+      expect(await pictureErrors(page), `${path} at ${width}`).toEqual([])
     }
   }
 })

@@ -83,9 +83,9 @@ test.describe('the answer is lost', () => {
     const shopper = await goTo(page, 'review', { sku: 'SHELF' })
     const place = shopper.button('checkout.placeOrder')
     faultyShop.proxy.fail('placeOrder', 'hang')
-    const asked = page.waitForRequest(/placeOrder/)
+    const requests = page.waitForRequest(/placeOrder/)
     await place.click()
-    await asked
+    await requests
     await page.reload()
     await expect(page.getByText(shopper.say('checkout.unsure'))).toBeVisible()
     faultyShop.proxy.heal()

@@ -47,7 +47,7 @@ test('a Magento without showrooms shows the address of its store', async ({ brow
     await expect(page.getByRole('main').getByRole('article')).toHaveCount(0)
     await expect(page.getByRole('main').locator('address')).not.toBeEmpty()
   }
-  expect(plainShop.magento.refusals).toEqual([])
+  expect(plainShop.magento.userErrors).toEqual([])
   expect(problems).toEqual([])
   await context.close()
 })
@@ -95,7 +95,7 @@ test('what a plain Magento cannot do is not offered, and a customer has a wish l
   await expect(page.getByRole('link', { name: shopper.say('account.reviews') }).first()).toBeVisible()
   await expect(page.getByRole('link', { name: shopper.say('account.storeCredit') })).toHaveCount(0)
   expect((await page.request.get('/customer/store-credit')).status()).toBe(404)
-  expect(plainShop.magento.refusals).toEqual([])
+  expect(plainShop.magento.userErrors).toEqual([])
   expect(problems).toEqual([])
   await context.close()
 })

@@ -1,6 +1,6 @@
 /** A closer look at a product: its pictures over the whole screen, its measures, its link for somebody else. */
 import type { Page } from '@playwright/test'
-import { accessibilityFaults } from '../fixtures/accessibility.ts'
+import { accessibilityViolations } from '../fixtures/accessibility.ts'
 import { expect, test } from '../fixtures/index.ts'
 import { shopperOn } from '../fixtures/shopper.ts'
 
@@ -40,7 +40,7 @@ test('pictures fill the screen, step and zoom by key', async ({ page, language }
   await page.keyboard.press('ArrowDown')
   await expect.poll(() => scrolledTo(page)).toBeGreaterThan(0)
   await expect(dialog.getByText(say(3))).toBeVisible()
-  expect(await accessibilityFaults(page)).toEqual([])
+  expect(await accessibilityViolations(page)).toEqual([])
 
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
@@ -62,7 +62,7 @@ test('the way to buy comes along, and leaves the footer alone', async ({ page, l
     .getByRole('button', { name: shopper.say('product.addToCart'), exact: true })
   await page.getByRole('heading', { name: shopper.say('product.reviews') }).scrollIntoViewIfNeeded()
   await expect(buttons.last()).toBeInViewport({ ratio: 1 })
-  expect(await accessibilityFaults(page)).toEqual([])
+  expect(await accessibilityViolations(page)).toEqual([])
   const footer = page.getByRole('contentinfo')
   await footer.getByRole('link').last().scrollIntoViewIfNeeded()
   const bottomOf = async () => {
@@ -97,7 +97,7 @@ test('reviews are read in the language and the order that the shopper chooses', 
   await expect(
     reviews.getByRole('heading', { level: 3 }).filter({ hasText: REVIEWS[language].worst }),
   ).toHaveCount(0)
-  expect(await accessibilityFaults(page)).toEqual([])
+  expect(await accessibilityViolations(page)).toEqual([])
 })
 
 test('the size guide draws the measures of what is chosen', async ({ page, language }) => {
@@ -115,7 +115,7 @@ test('the size guide draws the measures of what is chosen', async ({ page, langu
     'aria-current',
     'true',
   )
-  expect(await accessibilityFaults(page)).toEqual([])
+  expect(await accessibilityViolations(page)).toEqual([])
   await page.keyboard.press('Escape')
   await expect(shopper.button('sizeGuide.title')).toBeFocused()
 })

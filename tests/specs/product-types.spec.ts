@@ -1,6 +1,6 @@
 /** Every type of product is chosen, added and ordered; what the cart shows is what the back end stores. */
 import { paths } from '@loftwood/storefront/paths'
-import { accessibilityFaults } from '../fixtures/accessibility.ts'
+import { accessibilityViolations } from '../fixtures/accessibility.ts'
 import { putInCart } from '../fixtures/buyer.ts'
 import { cartItemsOf } from '../fixtures/cart-items.ts'
 import { expect, test } from '../fixtures/index.ts'
@@ -111,7 +111,7 @@ test('a plan can be looked into before it is bought', async ({ page, language })
   await shopper.open('/laurier-mid-height-bunk-bed-plan')
   const samples = page.getByRole('region', { name: shopper.say('product.seeMore') }).getByRole('link')
   await expect(samples).toHaveText([...SAMPLES[language]])
-  expect(await accessibilityFaults(page)).toEqual([])
+  expect(await accessibilityViolations(page)).toEqual([])
   for (const sample of await samples.all()) {
     await expect(sample).toHaveAttribute('target', '_blank')
     await expect(sample).toHaveAttribute('href', /^\/media\/sample\/downloads\/.+\.pdf$/)
@@ -142,7 +142,7 @@ test(
     await page.reload()
     const plan = downloads.getByRole('link', { name: 'Plan in French (PDF)' })
     await expect(downloads.getByText('Can be downloaded 10 more times.')).toHaveCount(2)
-    expect(await accessibilityFaults(page)).toEqual([])
+    expect(await accessibilityViolations(page)).toEqual([])
     const file = await page.request.get((await plan.getAttribute('href')) ?? '')
     expect(file.headers()['content-disposition']).toBe('attachment; filename="lau-bnk-mid-fr.pdf"')
     await page.reload()

@@ -1,5 +1,5 @@
 /** Reviews: a customer writes one on the product page; it is read before others see it. */
-import { accessibilityFaults } from '../fixtures/accessibility.ts'
+import { accessibilityViolations } from '../fixtures/accessibility.ts'
 import { expect, test } from '../fixtures/index.ts'
 import { shopperOn } from '../fixtures/shopper.ts'
 import { viewPath } from '../fixtures/view-path.ts'
@@ -27,7 +27,7 @@ test('a guest signs in, writes a review and finds it in the account', async ({ p
   await send.click()
   await expect(dialog.getByRole('alert').first()).toContainText(shopper.say('form.required'))
   await expect(dialog.getByRole('alert').first()).toContainText(shopper.say('review.chooseRating'))
-  expect(await accessibilityFaults(page)).toEqual([])
+  expect(await accessibilityViolations(page)).toEqual([])
 
   const ratings = dialog.getByRole('group').filter({ has: page.getByRole('radio') })
   const groups = await ratings.filter({ hasNot: page.getByRole('group') }).all()
@@ -50,5 +50,5 @@ test('a guest signs in, writes a review and finds it in the account', async ({ p
 
   await shopper.open('/review/customer')
   await expect(page.getByRole('main')).toContainText('Two winters of homework')
-  expect(await accessibilityFaults(page)).toEqual([])
+  expect(await accessibilityViolations(page)).toEqual([])
 })

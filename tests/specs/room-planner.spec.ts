@@ -1,6 +1,6 @@
 /** The room planner by keyboard alone: from a product to a plan, what does not fit, the address, and the cart. */
 import { paths } from '@loftwood/storefront/paths'
-import { accessibilityFaults } from '../fixtures/accessibility.ts'
+import { accessibilityViolations } from '../fixtures/accessibility.ts'
 import { expect, test } from '../fixtures/index.ts'
 import { tabTo } from '../fixtures/keyboard.ts'
 import { shopperOn } from '../fixtures/shopper.ts'
@@ -48,7 +48,7 @@ test('a room is furnished by keyboard, shared by its address, and bought whole',
   await press('Enter')
   await expect(pieces).toHaveCount(2)
   await expect(page).toHaveURL(/p\..*p\./)
-  expect(await accessibilityFaults(page)).toEqual([])
+  expect(await accessibilityViolations(page)).toEqual([])
   const address = page.url()
   await page.reload()
   await expect(pieces).toHaveCount(2)

@@ -1,6 +1,6 @@
 /** A piece in the shopper's room: offered where the device can, in the finish that is chosen. */
 import { expect, test } from '../fixtures/index.ts'
-import { accessibilityFaults } from '../fixtures/accessibility.ts'
+import { accessibilityViolations } from '../fixtures/accessibility.ts'
 import { tabTo } from '../fixtures/keyboard.ts'
 import { shopperOn } from '../fixtures/shopper.ts'
 
@@ -40,7 +40,7 @@ test.describe('on an Android phone', () => {
     await expect(place).toBeVisible({ timeout: DRAWN_WITHIN_MS })
     await expect(dialog.getByText(say('product.ar.loading'))).toHaveCount(0, { timeout: DRAWN_WITHIN_MS })
     await expect(dialog).toContainText(language === 'en' ? /\d.in \(\d+.cm\)/ : /\d.po \(\d+.cm\)/)
-    expect(await accessibilityFaults(page)).toEqual([])
+    expect(await accessibilityViolations(page)).toEqual([])
     await tabTo(page, place)
     await page.keyboard.press('Enter')
     await expect.poll(() => page.evaluate(openedLinks)).toHaveLength(1)

@@ -1,7 +1,7 @@
 /** Signing in with an account elsewhere: a real provider of OpenID Connect, and what may go wrong on the way back. */
 import { OIDC_CLIENT, startOidcServer, type OidcPeople } from '@loftwood/commerce/testing/oidc-server'
 import type { Page } from '@playwright/test'
-import { accessibilityFaults } from '../fixtures/accessibility.ts'
+import { accessibilityViolations } from '../fixtures/accessibility.ts'
 import { expect, test as base } from '../fixtures/index.ts'
 import { linkIn, mailTo } from '../fixtures/outbox.ts'
 import { collectProblems } from '../fixtures/problems.ts'
@@ -60,7 +60,7 @@ async function deleteByMail(page: Page, language: Language, commerceUrl: string)
   await shopper.open('/customer/account/delete')
   await shopper.button('erase.sendLink').click()
   await expect(page.getByText(shopper.say('auth.linkSentTitle'))).toBeVisible()
-  expect(await accessibilityFaults(page)).toEqual([])
+  expect(await accessibilityViolations(page)).toEqual([])
   const link = linkIn(await mailTo('zoe@example.com', /account\/delete/, commerceUrl), /account\/delete/)
   await page.goto(link)
   await shopper.button('erase.confirm').click()
@@ -87,7 +87,7 @@ for (const { language, tag, use } of VIEWS) {
         .click()
       const way = page.getByRole('dialog').getByRole('link', { name: shopper.say('auth.socialWith') })
       await expect(way).toContainText('Boreal')
-      expect(await accessibilityFaults(page)).toEqual([])
+      expect(await accessibilityViolations(page)).toEqual([])
       await way.click()
       await agreeAs(page, 'zoe')
       await expect(page).toHaveURL(new RegExp(`${viewPath(language, '/laurier-desk')}$`))
@@ -105,7 +105,7 @@ test('nothing happens without agreeing there, and signing in again is possible',
   await page.getByRole('link', { name: shopper.say('auth.socialWith') }).click()
   await page.getByRole('link', { name: /Cancel/ }).click()
   await expect(page.getByText(shopper.say('auth.socialDenied'))).toBeVisible()
-  expect(await accessibilityFaults(page)).toEqual([])
+  expect(await accessibilityViolations(page)).toEqual([])
   await page
     .getByRole('main')
     .getByRole('link', { name: shopper.say('auth.backToSignIn') })
@@ -129,13 +129,13 @@ test('an address that the provider does not vouch for opens no account', async (
 
 test("another person's link does not sign in", async ({ visitor: page }) => {
   const shopper = shopperOn(page, 'en')
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(request.url()))
+  const requests: string[] = []
+  page.on('request', (request) => requests.push(request.url()))
   for (const query of ['?code=theirs&state=theirs', '', '?error=access_denied']) {
     await shopper.open(`${CALLBACK}${query}`)
     await expect(page.getByText(shopper.say('auth.socialStray'))).toBeVisible()
   }
-  expect(asked.filter((url) => url.includes('finishSocialLogin'))).toEqual([])
+  expect(requests.filter((url) => url.includes('finishSocialLogin'))).toEqual([])
 })
 
 test('an unknown provider gets a message', async ({ visitor: page }) => {

@@ -1,5 +1,5 @@
 /** Credit from the promise on the product page to the account: used in the checkout, earned by a complete order. */
-import { accessibilityFaults } from '../fixtures/accessibility.ts'
+import { accessibilityViolations } from '../fixtures/accessibility.ts'
 import { goTo } from '../fixtures/buyer.ts'
 import { expect, test } from '../fixtures/index.ts'
 import { amountOf, shopperOn } from '../fixtures/shopper.ts'
@@ -28,7 +28,7 @@ test('a customer pays with credit, and a complete order earns more', async ({ pa
   const credit = page.getByRole('checkbox', { name: shopper.say('checkout.credit') })
   await credit.check()
   await expect(main.getByText(shopper.say('checkout.creditPays'))).toBeVisible()
-  expect(await accessibilityFaults(page)).toEqual([])
+  expect(await accessibilityViolations(page)).toEqual([])
   await shopper.payByCheque()
   await expect(shopper.button('checkout.placeOrder')).toBeVisible()
   const earned = await amountIn('cart.earnedCredit')
@@ -44,5 +44,5 @@ test('a customer pays with credit, and a complete order earns more', async ({ pa
   await expect(rows).toHaveCount(4)
   await expect(rows.nth(1).getByRole('link', { name: new RegExp(number) })).toBeVisible()
   expect(amountOf(await rows.nth(1).getByRole('cell').last().innerText())).toBe(earned)
-  expect(await accessibilityFaults(page)).toEqual([])
+  expect(await accessibilityViolations(page)).toEqual([])
 })

@@ -1,5 +1,5 @@
 /** The store locator: list, map, search by place or by the browser's position, opening hours on the showroom's own clocks. */
-import { accessibilityFaults } from '../fixtures/accessibility.ts'
+import { accessibilityViolations } from '../fixtures/accessibility.ts'
 import { expect, test } from '../fixtures/index.ts'
 import { shopperOn } from '../fixtures/shopper.ts'
 
@@ -29,7 +29,7 @@ test('lists every showroom with map, hours and the way there', async ({ page, la
     '@graph': { '@type': string; address: { addressLocality: string } }[]
   }
   expect(json['@graph'].map((store) => store['@type'])).toContain('FurnitureStore')
-  expect(await accessibilityFaults(page)).toEqual([])
+  expect(await accessibilityViolations(page)).toEqual([])
 })
 
 test('the nearest showroom comes first, and an unknown place is said to be one', async ({ page }) => {
@@ -47,7 +47,7 @@ test('the nearest showroom comes first, and an unknown place is said to be one',
   await field.press('Enter')
   await expect(page.getByRole('status').filter({ hasText: 'Atlantis' })).toBeVisible()
   await expect(first.getByRole('heading')).toContainText('Guelph')
-  expect(await accessibilityFaults(page)).toEqual([])
+  expect(await accessibilityViolations(page)).toEqual([])
 })
 
 test.describe('where the browser knows the position', () => {

@@ -1,5 +1,5 @@
 /** Cards through Braintree where the Magento wants 3-D Secure: the bank asks, is refused, and is confirmed. */
-import { accessibilityFaults } from '../fixtures/accessibility.ts'
+import { accessibilityViolations } from '../fixtures/accessibility.ts'
 import { fieldOf, test, toPayment, typeCard } from '../fixtures/braintree-shop.ts'
 import { expect } from '../fixtures/index.ts'
 import { VIEWS } from '../fixtures/views.ts'
@@ -33,7 +33,7 @@ for (const { language, tag, use } of VIEWS) {
       await expect(page.getByText(shopper.say('pay.declined.proof'))).toBeVisible()
       await expect(fieldOf(page, 'number')).toHaveValue(CARDS.challenged)
       await expect(fieldOf(page, 'cvv')).toHaveValue('123')
-      expect(await accessibilityFaults(page)).toEqual([])
+      expect(await accessibilityViolations(page)).toEqual([])
       const sales = shop.gateway.sales.length
       await shopper.button('checkout.toReview').click()
       await bank.getByRole('button', { name: 'Confirm' }).click()

@@ -1,6 +1,6 @@
 /** A product's own video: nothing of it is loaded until somebody asks, then it plays among the pictures. */
 import type { Locator } from '@playwright/test'
-import { accessibilityFaults } from '../fixtures/accessibility.ts'
+import { accessibilityViolations } from '../fixtures/accessibility.ts'
 import { expect, test } from '../fixtures/index.ts'
 import { shopperOn } from '../fixtures/shopper.ts'
 
@@ -28,7 +28,7 @@ test('plays when asked, by key too, and stops for who leafs on', async ({ page, 
   await expect(player).toBeFocused()
   await expect(player).toHaveAccessibleName(language === 'fr' ? /un tour complet/ : /turning around once/)
   await expect.poll(() => stateOf(player)).toMatchObject({ hasBegun: true })
-  expect(await accessibilityFaults(page)).toEqual([])
+  expect(await accessibilityViolations(page)).toEqual([])
   // No button of the gallery lies over the player's.
   await player.click({
     trial: true,
@@ -54,7 +54,7 @@ test('plays over the whole screen too', async ({ page }) => {
   // The large pictures around it are made at the same time, all of them for the first time.
   await expect(player).toBeVisible({ timeout: 30_000 })
   await expect.poll(() => stateOf(player)).toMatchObject({ hasBegun: true })
-  expect(await accessibilityFaults(page)).toEqual([])
+  expect(await accessibilityViolations(page)).toEqual([])
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
 })

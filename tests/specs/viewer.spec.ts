@@ -1,7 +1,7 @@
 /** The 3D view of a product: fetched when it is opened, turned by finger and key, in the finish that is chosen. */
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures/index.ts'
-import { accessibilityFaults } from '../fixtures/accessibility.ts'
+import { accessibilityViolations } from '../fixtures/accessibility.ts'
 import { tabTo } from '../fixtures/keyboard.ts'
 import { shopperOn, type Language } from '../fixtures/shopper.ts'
 
@@ -36,7 +36,7 @@ test('a bed is turned, measured and closed by keyboard', async ({ page, language
   await page.keyboard.press('Home')
   await expect(page.getByText(say('product.view3d.from.frontLeft'))).toBeAttached()
   await expect(page.getByText(say('product.view3d.help'))).toBeInViewport()
-  expect(await accessibilityFaults(page)).toEqual([])
+  expect(await accessibilityViolations(page)).toEqual([])
 
   // Its place under the shopper's own ceiling.
   const ceiling = page.getByRole('button', { name: say('product.view3d.setCeiling') })
@@ -50,7 +50,7 @@ test('a bed is turned, measured and closed by keyboard', async ({ page, language
   await expect(page.getByRole('button', { name: say('fit.ceiling.comfortableLine') })).toBeFocused()
   await expect(page.getByRole('status').filter({ hasText: say('product.view3d.ceiling') })).toBeAttached()
   await expect(view.getByText(say('product.view3d.ceiling'))).toBeVisible()
-  expect(await accessibilityFaults(page)).toEqual([])
+  expect(await accessibilityViolations(page)).toEqual([])
 
   await tabTo(page, button('product.view3d.measures'))
   await page.keyboard.press('Enter')

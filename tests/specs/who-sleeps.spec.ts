@@ -1,5 +1,5 @@
 /** The children's ages by keyboard alone: typed once, answered on the product's page and on cards. */
-import { accessibilityFaults } from '../fixtures/accessibility.ts'
+import { accessibilityViolations } from '../fixtures/accessibility.ts'
 import { expect, test } from '../fixtures/index.ts'
 import { tabTo } from '../fixtures/keyboard.ts'
 import { shopperOn } from '../fixtures/shopper.ts'
@@ -19,7 +19,7 @@ test('who sleeps where is said on the product’s page and on cards', async ({ p
   await expect(children.nth(0)).toContainText(shopper.say('mattress.place.upper'))
   await expect(children.nth(1)).toContainText(shopper.say('mattress.place.lower'))
   await expect(children.nth(2)).toContainText(shopper.say('fit.who.noPlace'))
-  expect(await accessibilityFaults(page)).toEqual([])
+  expect(await accessibilityViolations(page)).toEqual([])
 
   await shopper.open('/bunk-beds')
   await expect(main.getByText(shopper.say('fit.who.noneLine')).first()).toBeVisible()

@@ -1,6 +1,6 @@
 /** Wishlists: a guest's comes along when signing in, is shared by its link, and empties into the cart. */
 import type { Page } from '@playwright/test'
-import { accessibilityFaults } from '../fixtures/accessibility.ts'
+import { accessibilityViolations } from '../fixtures/accessibility.ts'
 import { expect, test } from '../fixtures/index.ts'
 import { mailTo } from '../fixtures/outbox.ts'
 import { shopperOn } from '../fixtures/shopper.ts'
@@ -25,7 +25,7 @@ test(`a guest's list is saved, shared and bought from`, async ({ page, browser, 
   await heart.click()
   const sidebar = page.getByRole('dialog')
   await expect(sidebar.getByRole('button', { name: shopper.say('wishlist.addNamed') })).toBeVisible()
-  expect(await accessibilityFaults(page)).toEqual([])
+  expect(await accessibilityViolations(page)).toEqual([])
   await sidebar.getByRole('link', { name: shopper.say('wishlist.view') }).click()
   await expect(page).toHaveURL(/\/wishlist$/)
 
@@ -45,7 +45,7 @@ test(`a guest's list is saved, shared and bought from`, async ({ page, browser, 
   )
   await quantity.press('Enter')
   await changed
-  expect(await accessibilityFaults(page)).toEqual([])
+  expect(await accessibilityViolations(page)).toEqual([])
 
   await page.getByText(shopper.say('wishlist.share')).click()
   const link = await page.getByLabel(shopper.say('wishlist.link')).inputValue()
@@ -53,14 +53,14 @@ test(`a guest's list is saved, shared and bought from`, async ({ page, browser, 
   await friend.goto(link)
   await expect(friend.getByText('For the cabin')).toBeVisible()
   await expect(friend.getByRole('main').getByText(/: 2$/)).toBeVisible()
-  const kept = friend.waitForResponse(
+  const stored = friend.waitForResponse(
     (response) => response.url().includes('addProductsToGuestWishlist') && response.ok(),
   )
   await friend
     .getByRole('main')
     .getByRole('button', { name: shopper.say('wishlist.toggle') })
     .click()
-  await kept
+  await stored
   await friend.goto(new URL('/wishlist', link).href)
   await expect(friend.getByRole('main').getByRole('article')).toHaveCount(1)
   await friend.context().close()

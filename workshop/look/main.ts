@@ -33,11 +33,11 @@ interface Shot {
 }
 
 function shotsOf(all: Screen[]): Shot[] {
-  const wanted = process.argv.slice(2)
+  const requested = process.argv.slice(2)
   const devices = Object.keys(DEVICES) as Shot['device'][]
   const languages = Object.keys(LANGUAGES) as Shot['language'][]
   return all
-    .filter(({ name }) => wanted.length === 0 || wanted.some((word) => name.includes(word)))
+    .filter(({ name }) => requested.length === 0 || requested.some((word) => name.includes(word)))
     .flatMap((screen) =>
       devices.flatMap((device) => languages.map((language) => ({ screen, device, language }))),
     )

@@ -61,7 +61,7 @@ interface AppOptions {
   paymentsEveryMs?: number | undefined
 }
 
-/** @throws {Error} when the data folder is taken, the catalog is faulty or the port is in use */
+/** @throws {Error} when the data folder is taken, the catalog is invalid or the port is in use */
 export async function startApp(
   config: Config,
   { logger, onProgress = () => {}, mailRetryDelaysMs, paymentsEveryMs }: AppOptions,

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { ConfigurationFault } from '@loftwood/http-server/run-server'
+import { ConfigurationError } from '@loftwood/http-server/run-server'
 import { expect, test } from 'vitest'
 import { loadConfig, variableNames } from './config.ts'
 
@@ -9,13 +9,13 @@ test('.env.example names exactly the variables that are read', () => {
   expect(named.toSorted()).toEqual(variableNames.toSorted())
 })
 
-test('every fault is named at once', () => {
-  const faulty = () =>
+test('every error is named at once', () => {
+  const invalid = () =>
     loadConfig({ PORT: 'many', LOG_LEVEL: 'loud', PUBLIC_URL: 'ftp://x', TRUST_PROXY: '1,2' })
-  expect(faulty).toThrow(/PORT/)
-  expect(faulty).toThrow(/LOG_LEVEL/)
-  expect(faulty).toThrow(/PUBLIC_URL/)
-  expect(faulty).toThrow(/TRUST_PROXY/)
+  expect(invalid).toThrow(/PORT/)
+  expect(invalid).toThrow(/LOG_LEVEL/)
+  expect(invalid).toThrow(/PUBLIC_URL/)
+  expect(invalid).toThrow(/TRUST_PROXY/)
 })
 
 test('a port that fetch never connects to is refused by name', () => {
@@ -60,7 +60,7 @@ test('payments by card: all keys of Stripe or none', () => {
     },
   )
   expect(() => loadConfig({ FINANCING_MONTHS: '12' })).toThrow('need STRIPE_SECRET_KEY')
-  const faulty = () => loadConfig({ ...keys, STRIPE_WEBHOOK_SECRET: '' })
-  expect(faulty).toThrow(ConfigurationFault)
-  expect(faulty).toThrow('payments by card need STRIPE_WEBHOOK_SECRET too')
+  const invalid = () => loadConfig({ ...keys, STRIPE_WEBHOOK_SECRET: '' })
+  expect(invalid).toThrow(ConfigurationError)
+  expect(invalid).toThrow('payments by card need STRIPE_WEBHOOK_SECRET too')
 })

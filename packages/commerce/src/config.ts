@@ -2,8 +2,8 @@
 import { fileURLToPath } from 'node:url'
 import { resolve } from 'node:path'
 import { dataFolder } from '@loftwood/demo-store/data-folder'
-import { portFault } from '@loftwood/http-server/bad-ports'
-import { ConfigurationFault } from '@loftwood/http-server/run-server'
+import { portError } from '@loftwood/http-server/bad-ports'
+import { ConfigurationError } from '@loftwood/http-server/run-server'
 import { parseTrustProxy } from '@loftwood/http-server/trust-proxy'
 import { z } from 'zod'
 import type { PurgeTargets } from './server/purge-requests.ts'
@@ -68,7 +68,7 @@ const environment = z.object({
     .int()
     .min(0)
     .max(65_535)
-    .refine((value) => portFault(value) === undefined, { error: ({ input }) => portFault(Number(input)) })
+    .refine((value) => portError(value) === undefined, { error: ({ input }) => portError(Number(input)) })
     .default(4100),
   DATA_DIR: z.string().min(1).default('.data'),
   CATALOG_DIR: z.string().min(1).default(dataFolder),
@@ -209,8 +209,8 @@ const holdDaysOf = (data: z.output<typeof environment>): UnpaidRule['holdDays'] 
 function fastlyOf({ FASTLY_SERVICE_ID: service, FASTLY_API_TOKEN: token }: z.output<typeof environment>) {
   if (service === undefined && token === undefined) return undefined
   if (service === undefined || token === undefined)
-    throw new ConfigurationFault(
-      'Faulty configuration:\nFASTLY_SERVICE_ID and FASTLY_API_TOKEN need each other',
+    throw new ConfigurationError(
+      'Invalid configuration:\nFASTLY_SERVICE_ID and FASTLY_API_TOKEN need each other',
     )
   return { api: FASTLY_API, service, token }
 }
@@ -220,17 +220,18 @@ const RENAMED: Readonly<Record<string, string>> = { CATALOGUE_DIR: 'CATALOG_DIR'
 
 /**
  * Reads the configuration; empty variables count as absent.
- * @throws {ConfigurationFault} naming every faulty variable
+ * @throws {ConfigurationError} naming every invalid variable
  */
 export function loadConfig(env: Record<string, string | undefined>): Readonly<Config> {
   const given = Object.fromEntries(
     Object.entries(env).filter(([, value]) => value !== undefined && value !== ''),
   )
   for (const [before, now] of Object.entries(RENAMED)) {
-    if (before in given) throw new ConfigurationFault(`Faulty configuration:\n${before} is ${now} now`)
+    if (before in given) throw new ConfigurationError(`Invalid configuration:\n${before} is ${now} now`)
   }
   const parsed = environment.safeParse(given)
-  if (!parsed.success) throw new ConfigurationFault(`Faulty configuration:\n${z.prettifyError(parsed.error)}`)
+  if (!parsed.success)
+    throw new ConfigurationError(`Invalid configuration:\n${z.prettifyError(parsed.error)}`)
   const data = parsed.data
   return Object.freeze({
     isDevelopment: data.NODE_ENV === 'development',

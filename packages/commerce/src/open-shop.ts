@@ -15,7 +15,7 @@ export interface OpenShop {
   shop: Shop
 }
 
-/** @throws {Error} when the data folder is taken or the catalog is faulty */
+/** @throws {Error} when the data folder is taken or the catalog is invalid */
 export async function openShop(
   config: Config,
   { isFilling, onProgress }: { isFilling: boolean; onProgress: (progress: FillProgress) => void },

@@ -1,5 +1,5 @@
 // Payments by card: the variables, and what follows from them.
-import { ConfigurationFault } from '@loftwood/http-server/run-server'
+import { ConfigurationError } from '@loftwood/http-server/run-server'
 import { z } from 'zod'
 import type { Financing } from './cart/payment-provider.ts'
 
@@ -34,7 +34,7 @@ type Variables = z.output<z.ZodObject<typeof stripeVariables>>
 
 const STRIPE_KEYS = ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET'] as const
 
-/** @throws {ConfigurationFault} when some of its keys are there and others are not */
+/** @throws {ConfigurationError} when some of its keys are there and others are not */
 export function stripeConfigOf(data: Variables): StripeConfig | undefined {
   const [secretKey, publishableKey, webhookSecret] = STRIPE_KEYS.map((name) => data[name])
   if (secretKey && publishableKey && webhookSecret)
@@ -48,7 +48,7 @@ export function stripeConfigOf(data: Variables): StripeConfig | undefined {
     }
   const missing = STRIPE_KEYS.filter((name) => data[name] === undefined)
   if (missing.length === STRIPE_KEYS.length && data.FINANCING_MONTHS === undefined) return undefined
-  throw new ConfigurationFault(`Faulty configuration:\npayments by card need ${missing.join(', ')} too`)
+  throw new ConfigurationError(`Invalid configuration:\npayments by card need ${missing.join(', ')} too`)
 }
 
 function financingOf(data: Variables): Financing | undefined {

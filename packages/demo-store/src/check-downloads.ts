@@ -5,7 +5,7 @@ import type { CatalogProduct } from './product-schema.ts'
 
 /** @throws {Error} naming every missing file */
 export function checkDownloads(products: readonly CatalogProduct[], folder: string): void {
-  const faults = products.flatMap(({ sku, downloads }) => {
+  const errors = products.flatMap(({ sku, downloads }) => {
     const sold = downloads?.links.map(({ file }) => file) ?? []
     const samples = [
       ...(downloads?.links.flatMap(({ sampleFile }) => sampleFile ?? []) ?? []),
@@ -15,5 +15,5 @@ export function checkDownloads(products: readonly CatalogProduct[], folder: stri
       .filter((file) => !existsSync(join(folder, 'downloads', file)))
       .map((file) => `downloads/${file} of ${sku} is missing`)
   })
-  if (faults.length > 0) throw new Error(`Faulty data files:\n${faults.join('\n')}`)
+  if (errors.length > 0) throw new Error(`Invalid data files:\n${errors.join('\n')}`)
 }

@@ -12,8 +12,8 @@ export interface FiledProduct {
 const bundleParts: readonly string[] = ['simple', 'virtual']
 const groupedParts: readonly string[] = ['simple', 'virtual', 'downloadable']
 
-/** Every fault as `file: sku: what`. */
-export function productLinkFaults(filed: readonly FiledProduct[]): string[] {
+/** Every error as `file: sku: what`. */
+export function productLinkErrors(filed: readonly FiledProduct[]): string[] {
   const products = new Map(filed.map(({ product }) => [product.sku, product]))
   const typeOf = new Map(
     filed.flatMap(({ product }) => [
@@ -21,12 +21,12 @@ export function productLinkFaults(filed: readonly FiledProduct[]): string[] {
       ...variantSkus(product).map((sku) => [sku, 'simple'] as const),
     ]),
   )
-  const faults = filed.flatMap(({ file, product }) =>
+  const errors = filed.flatMap(({ file, product }) =>
     [...unknownLinks(product, products), ...unfitParts(product, typeOf)].map(
-      (fault) => `${file}: ${product.sku}: ${fault}`,
+      (error) => `${file}: ${product.sku}: ${error}`,
     ),
   )
-  return [...faults, ...repeatedSkus(filed), ...repeatedIds(filed)]
+  return [...errors, ...repeatedSkus(filed), ...repeatedIds(filed)]
 }
 
 function unknownLinks(product: CatalogProduct, products: ReadonlyMap<string, unknown>): string[] {

@@ -11,22 +11,22 @@ const partOf = {
   giftcard: 'giftCard',
 } as const
 
-type Faults = (message: string, ...path: (string | number)[]) => void
+type Errors = (message: string, ...path: (string | number)[]) => void
 type Bundle = NonNullable<CatalogProduct['bundle']>
 
 export function checkProductType(product: CatalogProduct, check: z.RefinementCtx<CatalogProduct>): void {
-  const fault: Faults = (message, ...path) =>
+  const error: Errors = (message, ...path) =>
     check.addIssue({ code: 'custom', message: `${product.sku}: ${message}`, path })
   for (const [type, part] of Object.entries(partOf)) {
     const has = product[part] !== undefined
     if (has !== (product.type === type)) {
-      fault(has ? `is no ${type} product` : `a ${type} product needs it`, part)
+      error(has ? `is no ${type} product` : `a ${type} product needs it`, part)
     }
   }
-  checkStock(product, fault)
-  checkPrices(product, fault)
-  if (product.bundle) checkBundle(product.bundle, fault)
-  checkCustomOptions(product, fault)
+  checkStock(product, error)
+  checkPrices(product, error)
+  if (product.bundle) checkBundle(product.bundle, error)
+  checkCustomOptions(product, error)
 }
 
 /** Whether the price is not the product's own: it follows from its parts, members or amounts. */
@@ -34,52 +34,52 @@ function isPricedByOthers({ type, bundle }: CatalogProduct): boolean {
   return type === 'grouped' || type === 'giftcard' || bundle?.pricing === 'dynamic'
 }
 
-function checkStock({ type, stock, giftCard }: CatalogProduct, fault: Faults): void {
+function checkStock({ type, stock, giftCard }: CatalogProduct, error: Errors): void {
   const isThing = type === 'simple' || (giftCard !== undefined && giftCard.kind !== 'virtual')
   const isComposed = type === 'configurable' || type === 'bundle' || type === 'grouped'
-  if (isThing && stock === undefined) fault('pieces on hand are missing', 'stock')
-  if (isComposed && stock !== undefined) fault('the pieces on hand are those of its parts', 'stock')
+  if (isThing && stock === undefined) error('pieces on hand are missing', 'stock')
+  if (isComposed && stock !== undefined) error('the pieces on hand are those of its parts', 'stock')
 }
 
-function checkPrices(product: CatalogProduct, fault: Faults): void {
+function checkPrices(product: CatalogProduct, error: Errors): void {
   const { price, specialPrice, tierPrices } = product
   if (isPricedByOthers(product)) {
-    if (price !== 0) fault('0: the price follows from parts, members or amounts', 'price')
-    if (specialPrice !== undefined) fault('has no price of its own to reduce', 'specialPrice')
-    if (tierPrices.length > 0) fault('has no price of its own to reduce', 'tierPrices')
+    if (price !== 0) error('0: the price follows from parts, members or amounts', 'price')
+    if (specialPrice !== undefined) error('has no price of its own to reduce', 'specialPrice')
+    if (tierPrices.length > 0) error('has no price of its own to reduce', 'tierPrices')
   }
-  if (specialPrice !== undefined && specialPrice >= price) fault('is not below the price', 'specialPrice')
+  if (specialPrice !== undefined && specialPrice >= price) error('is not below the price', 'specialPrice')
   for (const [index, tier] of tierPrices.entries()) {
     const before = tierPrices[index - 1] ?? { quantity: 1, price }
     if (tier.quantity <= before.quantity || tier.price >= before.price) {
-      fault('quantities must go up and prices down', 'tierPrices', index)
+      error('quantities must go up and prices down', 'tierPrices', index)
     }
   }
 }
 
-function checkBundle({ pricing, discountPercent, options }: Bundle, fault: Faults): void {
+function checkBundle({ pricing, discountPercent, options }: Bundle, error: Errors): void {
   if (pricing === 'fixed' && discountPercent > 0)
-    fault('only of a dynamic price', 'bundle', 'discountPercent')
+    error('only of a dynamic price', 'bundle', 'discountPercent')
   for (const [index, { input, isRequired, selections }] of options.entries()) {
     const defaults = selections.filter(({ isDefault }) => isDefault).length
     const isSingle = input === 'radio' || input === 'select'
     if (isSingle && (isRequired ? defaults !== 1 : defaults > 1)) {
-      fault(`${defaults} selections are the default one`, 'bundle', 'options', index)
+      error(`${defaults} selections are the default one`, 'bundle', 'options', index)
     }
     if (pricing === 'dynamic' && selections.some(({ price }) => price !== undefined)) {
-      fault('a dynamic price takes no prices of selections', 'bundle', 'options', index)
+      error('a dynamic price takes no prices of selections', 'bundle', 'options', index)
     }
   }
 }
 
-function checkCustomOptions({ type, customOptions }: CatalogProduct, fault: Faults): void {
-  if (type === 'grouped' && customOptions.length > 0) fault('not of a grouped product', 'customOptions')
+function checkCustomOptions({ type, customOptions }: CatalogProduct, error: Errors): void {
+  if (type === 'grouped' && customOptions.length > 0) error('not of a grouped product', 'customOptions')
   for (const [index, { kind, values, maxCharacters }] of customOptions.entries()) {
     const isTyped = kind === 'field' || kind === 'area'
     const isChosen = !isTyped && kind !== 'date'
     if (isChosen !== values.length > 0) {
-      fault(isChosen ? 'has nothing to choose' : 'is not chosen from values', 'customOptions', index)
+      error(isChosen ? 'has nothing to choose' : 'is not chosen from values', 'customOptions', index)
     }
-    if (maxCharacters !== undefined && !isTyped) fault('is not typed', 'customOptions', index)
+    if (maxCharacters !== undefined && !isTyped) error('is not typed', 'customOptions', index)
   }
 }

@@ -20,8 +20,8 @@ import {
   storeFile,
   taxRatesFile,
 } from './rules-schema.ts'
-import { pickupFaults } from './pickup-faults.ts'
-import { productLinkFaults } from './product-links.ts'
+import { pickupErrors } from './pickup-errors.ts'
+import { productLinkErrors } from './product-links.ts'
 
 /** The text of every data file by its path inside the folder, e.g. `products/beds.json`. */
 export interface CatalogFiles {
@@ -120,7 +120,7 @@ function listFolder(folder: string, name: string): string[] {
   )
 }
 
-/** @throws {Error} naming every fault of the rule files */
+/** @throws {Error} naming every error of the rule files */
 export function parseRules({ texts }: CatalogFiles): ShopRules {
   const reader = new FileReader(texts)
   const rules = {
@@ -133,18 +133,18 @@ export function parseRules({ texts }: CatalogFiles): ShopRules {
     attributes: reader.read('attributes.json'),
     synonyms: reader.read('search-synonyms.json'),
   }
-  reader.add(pickupFaults(rules))
+  reader.add(pickupErrors(rules))
   return reader.finish(rules)
 }
 
-/** @throws {Error} naming every fault of the data files */
+/** @throws {Error} naming every error of the data files */
 export function parseCatalog({ texts }: CatalogFiles): Catalog {
   const reader = new FileReader(texts)
   const productFiles = [...texts.keys()].filter((name) => name.startsWith('products/'))
   const parsed = productFiles.map((file) => ({ file, products: reader.parse(file, productsFile) }))
   const filed = parsed.flatMap(({ file, products = [] }) => products.map((product) => ({ file, product })))
-  // Links to the products of a faulty file would all be faults too, and hide the real one.
-  if (parsed.every(({ products }) => products)) reader.add(productLinkFaults(filed))
+  // Links to the products of a invalid file would all be errors too, and hide the real one.
+  if (parsed.every(({ products }) => products)) reader.add(productLinkErrors(filed))
   const catalog = {
     categories: reader.read('categories.json'),
     products: filed.map(({ product }) => product),
@@ -163,10 +163,10 @@ function contentTexts(texts: ReadonlyMap<string, string>): Map<string, string> {
   return new Map(entries.map(([name, text]) => [name.slice('content/'.length, -'.html'.length), text]))
 }
 
-/** Parses all files and collects their faults, so that they are reported together. */
+/** Parses all files and collects their errors, so that they are reported together. */
 class FileReader {
   readonly #texts: ReadonlyMap<string, string>
-  readonly #faults: string[] = []
+  readonly #errors: string[] = []
 
   constructor(texts: ReadonlyMap<string, string>) {
     this.#texts = texts
@@ -178,27 +178,27 @@ class FileReader {
 
   parse<Content>(name: string, schema: z.ZodType<Content>): Content | undefined {
     const text = this.#texts.get(name) ?? (optionalFiles.has(name) ? '[]' : undefined)
-    if (text === undefined) return this.#fault(name, 'is missing')
+    if (text === undefined) return this.#error(name, 'is missing')
     try {
       const parsed = schema.safeParse(JSON.parse(text))
-      return parsed.success ? parsed.data : this.#fault(name, `\n${z.prettifyError(parsed.error)}`)
+      return parsed.success ? parsed.data : this.#error(name, `\n${z.prettifyError(parsed.error)}`)
     } catch (error) {
-      return this.#fault(name, (error as Error).message)
+      return this.#error(name, (error as Error).message)
     }
   }
 
-  /** Adds faults found elsewhere to the report. */
-  add(faults: readonly string[]): void {
-    this.#faults.push(...faults)
+  /** Adds errors found elsewhere to the report. */
+  add(errors: readonly string[]): void {
+    this.#errors.push(...errors)
   }
 
   finish<Result extends object>(result: { [Key in keyof Result]: Result[Key] | undefined }): Result {
-    if (this.#faults.length > 0) throw new Error(`Faulty data files:\n${this.#faults.join('\n')}`)
+    if (this.#errors.length > 0) throw new Error(`Invalid data files:\n${this.#errors.join('\n')}`)
     return result as Result
   }
 
-  #fault(name: string, message: string): undefined {
-    this.#faults.push(`${name}: ${message}`)
+  #error(name: string, message: string): undefined {
+    this.#errors.push(`${name}: ${message}`)
     return undefined
   }
 }

@@ -2,7 +2,7 @@
 import { readdirSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { dataFolder } from './data-folder.ts'
-import { pickupFaults } from './pickup-faults.ts'
+import { pickupErrors } from './pickup-errors.ts'
 import { categoryPaths, rules } from './testing/demo-data.ts'
 
 const { cartRules, countries, shippingMethods, store, taxRates } = rules
@@ -122,12 +122,12 @@ test('one store view per language, one of them the default', () => {
 })
 
 test('a showroom promises pick-up where a shipping method offers it, and nowhere else', () => {
-  expect(pickupFaults({ store, shippingMethods })).toEqual([])
-  expect(pickupFaults({ store, shippingMethods: [] })).toEqual([
+  expect(pickupErrors({ store, shippingMethods })).toEqual([])
+  expect(pickupErrors({ store, shippingMethods: [] })).toEqual([
     'store.json: showrooms, guelph: no shipping method has it as pickupAt',
     'store.json: showrooms, moncton: no shipping method has it as pickupAt',
   ])
-  expect(pickupFaults({ store: { showrooms: [] }, shippingMethods })).toHaveLength(2)
+  expect(pickupErrors({ store: { showrooms: [] }, shippingMethods })).toHaveLength(2)
 })
 
 test('every showroom has a picture of its own', () => {

@@ -57,12 +57,12 @@ describe('the SDL agrees with Magento 2.4.8 wherever both have the field', () =>
       .filter((t) => isObjectType(t) || isInterfaceType(t) || isInputObjectType(t))
       .map((t) => [t.name, t] as const),
   )('%s', (name, type) => {
-    const known = facts[name]?.fields
-    expect(known, `${name} is not a type of Magento`).toBeDefined()
+    const existing = facts[name]?.fields
+    expect(existing, `${name} is not a type of Magento`).toBeDefined()
     const interfaces = isInputObjectType(type) ? [] : type.getInterfaces().map((each) => each.name)
     for (const field of Object.values(type.getFields())) {
       if ([name, ...interfaces].some((each) => ownFields.has(`${each}.${field.name}`))) continue
-      const result = known?.[field.name]?.replace(/^\(.*\): /s, '')
+      const result = existing?.[field.name]?.replace(/^\(.*\): /s, '')
       expect(result, `${name}.${field.name}`).toBe(String(field.type))
     }
   })

@@ -6,20 +6,20 @@ export const PURGE_ROUTE = '/cache/purge'
 
 const bodySchema = z.strictObject({ tags: z.array(z.string().max(255)).max(1_000).optional() })
 
-const REFUSALS = {
+const USER_ERRORS = {
   WRONG_SECRET: 'Purging needs the secret: Authorization: Bearer <PURGE_SECRET>',
   INVALID_ARGUMENTS: 'The body must be {"tags":[...]}, or {} for everything',
   NOT_PURGED: 'Not every process could be notified; try again',
 } as const
 
-export type PurgeRefusal = keyof typeof REFUSALS
+export type PurgeErrorCode = keyof typeof USER_ERRORS
 
 /** Why nothing, or not everything, was purged. */
 export class PurgeError extends Error {
-  readonly code: PurgeRefusal
+  readonly code: PurgeErrorCode
 
-  constructor(code: PurgeRefusal, cause?: unknown) {
-    super(REFUSALS[code], { cause })
+  constructor(code: PurgeErrorCode, cause?: unknown) {
+    super(USER_ERRORS[code], { cause })
     this.name = 'PurgeError'
     this.code = code
   }
@@ -40,8 +40,10 @@ export interface PurgeParts {
 
 /** Compares in constant time. */
 function isRight(authorization = '', secret = ''): boolean {
-  const [given, wanted] = [authorization.replace(/^Bearer /, ''), secret].map((text) => Buffer.from(text))
-  return Boolean(given && wanted?.length && given.length === wanted.length && timingSafeEqual(given, wanted))
+  const [given, requested] = [authorization.replace(/^Bearer /, ''), secret].map((text) => Buffer.from(text))
+  return Boolean(
+    given && requested?.length && given.length === requested.length && timingSafeEqual(given, requested),
+  )
 }
 
 /** Purges, and returns the response's body. @throws PurgeError */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { portFault } from './bad-ports.ts'
+import { portError } from './bad-ports.ts'
 
 /** Fetch refuses a bad port before it connects: nothing has failed on the network. */
 async function isRefusedByFetch(port: number): Promise<boolean> {
@@ -11,8 +11,8 @@ async function isRefusedByFetch(port: number): Promise<boolean> {
 }
 
 it.each([1, 4190, 6000, 6667, 10080])('%i is refused by name, as fetch refuses it', async (port) => {
-  expect(portFault(port)).toMatch(new RegExp(`^${port} is a port that browsers and fetch refuse`))
+  expect(portError(port)).toMatch(new RegExp(`^${port} is a port that browsers and fetch refuse`))
   expect(await isRefusedByFetch(port)).toBe(true)
 })
 
-it.each([3000, 4000, 4100])('%i is a port for a server', (port) => expect(portFault(port)).toBeUndefined())
+it.each([3000, 4000, 4100])('%i is a port for a server', (port) => expect(portError(port)).toBeUndefined())

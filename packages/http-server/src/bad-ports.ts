@@ -9,7 +9,7 @@ const BAD_PORTS: ReadonlySet<number> = new Set([
 ])
 
 /** Says why a server cannot have this port; undefined where it can. */
-export function portFault(port: number): string | undefined {
+export function portError(port: number): string | undefined {
   return BAD_PORTS.has(port)
     ? `${port} is a port that browsers and fetch refuse to connect to; choose another`
     : undefined

@@ -81,8 +81,8 @@ export function createHttpServer(listener: RequestListener, changes: Partial<Htt
     },
     (request, response) => {
       if (isStopping) response.shouldKeepAlive = false
-      const refusal = refusalOf(request, track(inFlight, response), limits)
-      if (refusal) refuse(response, refusal)
+      const rejection = rejectionOf(request, track(inFlight, response), limits)
+      if (rejection) refuse(response, rejection)
       else listener(request, response)
     },
   )
@@ -116,7 +116,7 @@ function track(inFlight: Map<Socket, Set<ServerResponse>>, response: ServerRespo
 }
 
 /** The status of a request that is refused before any handler runs. */
-function refusalOf({ headers }: IncomingMessage, count: number, limits: HttpLimits): number | undefined {
+function rejectionOf({ headers }: IncomingMessage, count: number, limits: HttpLimits): number | undefined {
   if (count > limits.pipelined) return 503
   // A proxy may see the end of another coding at another byte than Node does: request smuggling.
   const coding = headers['transfer-encoding']

@@ -2,14 +2,14 @@
 // work. docs/deploy.md lists the codes.
 
 /** EX_CONFIG of sysexits.h: no start can work until somebody changes something. */
-const FAULTY_CONFIGURATION = 78
+const INVALID_CONFIGURATION = 78
 
 /** Time for everything to stop after the signal and the delay; supervisors wait longer before they kill. */
 const STOP_WITHIN_MS = 10_000
 
 /** The message names what has to be changed before a start can work. */
-export class ConfigurationFault extends Error {
-  override name = 'ConfigurationFault'
+export class ConfigurationError extends Error {
+  override name = 'ConfigurationError'
 }
 
 export interface StartedServer {
@@ -29,7 +29,7 @@ export async function runServer(start: () => Promise<StartedServer>): Promise<vo
     for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => void end(server, signal))
   } catch (error) {
     process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
-    process.exit(error instanceof ConfigurationFault ? FAULTY_CONFIGURATION : 1)
+    process.exit(error instanceof ConfigurationError ? INVALID_CONFIGURATION : 1)
   }
 }
 

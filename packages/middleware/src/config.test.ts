@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { ConfigurationFault } from '@loftwood/http-server/run-server'
+import { ConfigurationError } from '@loftwood/http-server/run-server'
 import { environmentSchema, loadConfig } from './config.ts'
 
 describe('loadConfig', () => {
@@ -28,7 +28,7 @@ describe('loadConfig', () => {
     expect(loadConfig(env as Record<string, string>).warnings).toHaveLength(count)
   })
 
-  test('all faults are reported together', () => {
+  test('all errors are reported together', () => {
     const load = () =>
       loadConfig({
         PORT: 'http',
@@ -36,7 +36,7 @@ describe('loadConfig', () => {
         ALLOWED_ORIGINS: 'shop',
         PURGE_SECRET: 'a',
       })
-    expect(load).toThrow(ConfigurationFault)
+    expect(load).toThrow(ConfigurationError)
     expect(load).toThrow(/PORT.*\n.*COMMERCE_GRAPHQL_URL.*\n.*ALLOWED_ORIGINS.*\n.*PURGE_SECRET/s)
   })
 
@@ -60,7 +60,7 @@ describe('loadConfig', () => {
   })
 
   test.each(['true', 'proxy.example.com', '10.0.0.0/33', '10.0.0.1,'])(
-    'TRUST_PROXY=%s is a fault',
+    'TRUST_PROXY=%s is an error',
     (value) => {
       expect(() => loadConfig({ TRUST_PROXY: value })).toThrow(/TRUST_PROXY: is neither/)
     },

@@ -1,7 +1,7 @@
 // The configuration: every environment variable the middleware reads, checked once at start.
 import { cacheSettings, cacheVariables, type CacheSettings } from '@loftwood/http-cache/cache-settings'
-import { portFault } from '@loftwood/http-server/bad-ports'
-import { ConfigurationFault } from '@loftwood/http-server/run-server'
+import { portError } from '@loftwood/http-server/bad-ports'
+import { ConfigurationError } from '@loftwood/http-server/run-server'
 import { parseTrustProxy } from '@loftwood/http-server/trust-proxy'
 import { z } from 'zod'
 import type { CookieSettings } from './integrations/commerce/cookies.ts'
@@ -24,7 +24,7 @@ const port = z.coerce
   .int()
   .min(0)
   .max(65_535)
-  .refine((value) => portFault(value) === undefined, { error: ({ input }) => portFault(Number(input)) })
+  .refine((value) => portError(value) === undefined, { error: ({ input }) => portError(Number(input)) })
 const positive = (byDefault: number) => z.coerce.number().int().positive().default(byDefault)
 const notNegative = (byDefault: number) => z.coerce.number().int().min(0).default(byDefault)
 const httpUrl = z.url({ protocol: /^https?$/, error: 'is not an http(s) URL' })
@@ -143,15 +143,15 @@ const READABLE_COOKIES =
   "COOKIE_HTTP_ONLY is not set: page scripts can read the customer's token. " +
   'Set it to true, or to false if clients need to read them.'
 
-/** Reads the configuration. Empty variables count as not set. @throws {ConfigurationFault} naming every fault */
+/** Reads the configuration. Empty variables count as not set. @throws {ConfigurationError} naming every error */
 export function loadConfig(env: Record<string, string | undefined>): Readonly<Config> {
   const given = Object.fromEntries(
     Object.entries(env).filter(([, value]) => value !== undefined && value !== ''),
   )
   const result = checkedEnvironment.safeParse(given)
   if (!result.success) {
-    const faults = result.error.issues.map((issue) => `  ${String(issue.path[0])}: ${issue.message}`)
-    throw new ConfigurationFault(`The configuration is faulty:\n${faults.join('\n')}`)
+    const errors = result.error.issues.map((issue) => `  ${String(issue.path[0])}: ${issue.message}`)
+    throw new ConfigurationError(`The configuration is invalid:\n${errors.join('\n')}`)
   }
   const it = result.data
   return Object.freeze({

@@ -38,7 +38,7 @@ export const firstLoadOf = (page: PageName): FileSize[] => filesOf([...SHARED, .
 export const entryLoad = (): FileSize[] => filesOf([ENTRY])
 
 /** The files that hold these modules, and what they import. */
-function filesOf(wanted: readonly string[]): FileSize[] {
+function filesOf(requested: readonly string[]): FileSize[] {
   const manifest = readJson('assets.json') as Manifest
   const modules = readJson('modules.json') as ModuleSizes
   const chunks = Object.values(manifest)
@@ -50,7 +50,7 @@ function filesOf(wanted: readonly string[]): FileSize[] {
     loaded.add(file)
     for (const key of imports) load(manifest[key] as Chunk)
   }
-  for (const module of wanted) {
+  for (const module of requested) {
     const chunk = chunks.find(({ file }) => holds(file, module))
     if (!chunk) throw new Error(`no built file holds ${module}`)
     load(chunk)

@@ -22,7 +22,7 @@ import { unreadWarning } from '../src/app/page-address.ts'
 import { PICTURE_ROUTE } from '../src/platform/media/picture-sizes.ts'
 import { MODEL_ROUTE } from '../src/product/model-path.ts'
 import { apiProxy } from './api-proxy.ts'
-import { answerRefusal, refusalOf } from './refused-addresses.ts'
+import { answerRejection, rejectionOf } from './rejected-addresses.ts'
 import { builtFiles } from './built-files.ts'
 import { CART_FORM_ROUTES, cartWithoutScript } from './cart-without-script.ts'
 import { brandFolder, type Config } from './config.ts'
@@ -118,8 +118,8 @@ function listenerOf({ config }: AppParts, { headers, answerPage, app }: Handlers
   // In development the addresses of modules look like those of pages.
   if (config.isDevelopment) return app
   return (request, response) => {
-    const refusal = refusalOf(request.url ?? '/')
-    if (refusal) answerRefusal(response, refusal, headers)
+    const rejection = rejectionOf(request.url ?? '/')
+    if (rejection) answerRejection(response, rejection, headers)
     else if (!isPageUrl(request.url ?? '/') || !answerPage(request, response)) app(request, response)
   }
 }

@@ -15,7 +15,7 @@ it('.env.example names every variable with its default', () => {
   expect(loadConfig(example)).toEqual(loadConfig({}))
 })
 
-it('names all faults at once', () => {
+it('names all errors at once', () => {
   const load = () => loadConfig({ PORT: 'x', PUBLIC_URL: 'ftp://a', LOG_LEVEL: 'loud' })
   expect(load).toThrow(/PORT/)
   expect(load).toThrow(/PUBLIC_URL/)

@@ -3,8 +3,8 @@ import { existsSync } from 'node:fs'
 import { extname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { cacheSettings, cacheVariables, type CacheSettings } from '@loftwood/http-cache/cache-settings'
-import { portFault } from '@loftwood/http-server/bad-ports'
-import { ConfigurationFault } from '@loftwood/http-server/run-server'
+import { portError } from '@loftwood/http-server/bad-ports'
+import { ConfigurationError } from '@loftwood/http-server/run-server'
 import { parseTrustProxy } from '@loftwood/http-server/trust-proxy'
 import { z } from 'zod'
 import { DEFAULT_BRAND } from '../src/platform/brand/current-brand.ts'
@@ -44,7 +44,7 @@ const schema = z.object({
     .int()
     .min(1)
     .max(65535)
-    .refine((value) => portFault(value) === undefined, { error: ({ input }) => portFault(Number(input)) })
+    .refine((value) => portError(value) === undefined, { error: ({ input }) => portError(Number(input)) })
     .default(3000),
   HOST: z.string().default('127.0.0.1'),
   SHUTDOWN_DELAY_SECONDS: z.coerce.number().int().min(0).default(0),
@@ -156,13 +156,13 @@ export interface Config extends CacheSettings {
   hasEarlyHints: boolean
 }
 
-/** Reads the settings. @throws {ConfigurationFault} naming every fault */
+/** Reads the settings. @throws {ConfigurationError} naming every error */
 export function loadConfig(env: Record<string, string | undefined>): Readonly<Config> {
   const given = Object.fromEntries(
     Object.entries(env).filter(([, value]) => value !== undefined && value !== ''),
   )
   const result = schema.safeParse(given)
-  if (!result.success) throw new ConfigurationFault(`Bad configuration:\n${z.prettifyError(result.error)}`)
+  if (!result.success) throw new ConfigurationError(`Bad configuration:\n${z.prettifyError(result.error)}`)
   const values = result.data
   return Object.freeze({
     isDevelopment: values.NODE_ENV === 'development',

@@ -39,8 +39,8 @@ export function createMetrics(): StorefrontMetrics {
   return {
     ...metrics,
     request({ route, method, status, durationMs, cache }) {
-      const known = METHODS.has(method) ? method : 'OTHER'
-      requests.observe({ route, method: known, status }, durationMs / 1000)
+      const existing = METHODS.has(method) ? method : 'OTHER'
+      requests.observe({ route, method: existing, status }, durationMs / 1000)
       if (cache !== undefined) cached.inc({ state: cache })
     },
     upstream: upstreamObserver(metrics),

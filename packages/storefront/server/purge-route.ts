@@ -1,8 +1,13 @@
 // `POST /cache/purge`, as in the middleware.
-import { PurgeError, runPurge, type PurgeParts, type PurgeRefusal } from '@loftwood/http-cache/purge-request'
+import {
+  PurgeError,
+  runPurge,
+  type PurgeParts,
+  type PurgeErrorCode,
+} from '@loftwood/http-cache/purge-request'
 import express, { Router } from 'express'
 
-const STATUS: Readonly<Record<PurgeRefusal, number>> = {
+const STATUS: Readonly<Record<PurgeErrorCode, number>> = {
   WRONG_SECRET: 403,
   INVALID_ARGUMENTS: 400,
   NOT_PURGED: 503,

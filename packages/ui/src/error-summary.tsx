@@ -2,7 +2,7 @@
 import { useEffect, useRef, type MouseEvent } from 'react'
 import { TextLink } from './text-link.tsx'
 
-export interface FieldFault {
+export interface FieldProblem {
   /** Id of the control (or of its fieldset). */
   fieldId: string
   message: string
@@ -10,7 +10,7 @@ export interface FieldFault {
 
 export interface ErrorSummaryProps {
   title: string
-  faults: readonly FieldFault[]
+  problems: readonly FieldProblem[]
   headingLevel?: 2 | 3 | 4
 }
 
@@ -23,9 +23,9 @@ function goTo(event: MouseEvent, fieldId: string) {
 }
 
 /** Renders nothing without errors; takes the focus when it appears, so that screen readers read it. */
-export function ErrorSummary({ title, faults, headingLevel = 2 }: ErrorSummaryProps) {
+export function ErrorSummary({ title, problems, headingLevel = 2 }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null)
-  const isShown = faults.length > 0
+  const isShown = problems.length > 0
   const Heading = `h${headingLevel}` as const
   useEffect(() => {
     if (isShown) box.current?.focus()
@@ -35,14 +35,14 @@ export function ErrorSummary({ title, faults, headingLevel = 2 }: ErrorSummaryPr
     <div ref={box} tabIndex={-1} role="alert" className="rounded-md border-2 border-danger bg-white p-5">
       <Heading className="font-sans text-lg tracking-normal">{title}</Heading>
       <ul className="mt-2 list-disc ps-5">
-        {faults.map((fault) => (
-          <li key={fault.fieldId}>
+        {problems.map((problem) => (
+          <li key={problem.fieldId}>
             <TextLink
-              href={`#${fault.fieldId}`}
+              href={`#${problem.fieldId}`}
               className="font-medium text-danger"
-              onClick={(event) => goTo(event, fault.fieldId)}
+              onClick={(event) => goTo(event, problem.fieldId)}
             >
-              {fault.message}
+              {problem.message}
             </TextLink>
           </li>
         ))}

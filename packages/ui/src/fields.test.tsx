@@ -63,7 +63,7 @@ describe('ErrorSummary', () => {
       <>
         <ErrorSummary
           title="Please check"
-          faults={[{ fieldId: 'city', message: 'This field is required' }]}
+          problems={[{ fieldId: 'city', message: 'This field is required' }]}
         />
         <TextField id="city" label="City" />
       </>,
@@ -74,7 +74,7 @@ describe('ErrorSummary', () => {
   })
 
   it('renders nothing without errors', () => {
-    const { container } = render(<ErrorSummary title="Please check" faults={[]} />)
+    const { container } = render(<ErrorSummary title="Please check" problems={[]} />)
     expect(container.innerHTML).toBe('')
   })
 })

@@ -7,10 +7,10 @@ import { QuantityStepper, wholeQuantity } from './quantity-stepper.tsx'
 interface StepperProps {
   max?: number
   seen: (value: number) => void
-  onFault?: (isFaulty: boolean) => void
+  onProblem?: (isInvalid: boolean) => void
 }
 
-function Stepper({ max, seen, onFault }: StepperProps) {
+function Stepper({ max, seen, onProblem }: StepperProps) {
   const [value, setValue] = useState(1)
   const change = (next: number) => {
     seen(next)
@@ -22,8 +22,8 @@ function Stepper({ max, seen, onFault }: StepperProps) {
       onChange={change}
       max={max}
       label="Quantity"
-      faultLabel="Whole numbers only"
-      onFault={onFault}
+      problemLabel="Whole numbers only"
+      onProblem={onProblem}
       decreaseLabel="Less"
       increaseLabel="More"
     />
@@ -65,10 +65,10 @@ describe('QuantityStepper', () => {
     expect(seen).not.toHaveBeenCalled()
   })
 
-  it('refuses a part of a piece with a message, until it is mended', async () => {
+  it('refuses a part of a piece with a message, until it is fixed', async () => {
     const seen = vi.fn<(value: number) => void>()
-    const onFault = vi.fn<(isFaulty: boolean) => void>()
-    render(<Stepper seen={seen} onFault={onFault} />)
+    const onProblem = vi.fn<(isInvalid: boolean) => void>()
+    render(<Stepper seen={seen} onProblem={onProblem} />)
     await userEvent.clear(input())
     await userEvent.type(input(), '2.5')
     await userEvent.tab()
@@ -79,7 +79,7 @@ describe('QuantityStepper', () => {
     await userEvent.clear(input())
     await userEvent.type(input(), '2{Enter}')
     expect(seen.mock.calls.flat()).toEqual([2])
-    expect(onFault.mock.calls.flat()).toEqual([true, false])
+    expect(onProblem.mock.calls.flat()).toEqual([true, false])
     expect(screen.queryByText('Whole numbers only')).toBeNull()
   })
 

@@ -18,9 +18,9 @@ export interface QuantityStepperProps {
   id?: string
   label: string
   /** Said below when what was typed is no whole number, or too small. */
-  faultLabel: string
+  problemLabel: string
   /** Called when what was typed cannot be taken, and when that is over. */
-  onFault?: (isFaulty: boolean) => void
+  onProblem?: (isInvalid: boolean) => void
   decreaseLabel: string
   increaseLabel: string
   disabled?: boolean
@@ -42,30 +42,30 @@ const STEP =
 interface Typing {
   /** Not committed yet, or refused; null shows the value. */
   draft: string | null
-  isFaulty: boolean
+  isInvalid: boolean
 }
 
-/** What is typed until it is committed; what cannot be taken stays, so that it can be mended. */
+/** What is typed until it is committed; what cannot be taken stays, so that it can be fixed. */
 function useTyping({
   value,
   onChange,
-  onFault,
+  onProblem,
   min,
   max,
 }: QuantityStepperProps & { min: number; max: number }) {
-  const [{ draft, isFaulty }, setTyping] = useState<Typing>({ draft: null, isFaulty: false })
+  const [{ draft, isInvalid }, setTyping] = useState<Typing>({ draft: null, isInvalid: false })
   const type = (next: Typing) => {
     setTyping(next)
-    if (next.isFaulty !== isFaulty) onFault?.(next.isFaulty)
+    if (next.isInvalid !== isInvalid) onProblem?.(next.isInvalid)
   }
   /** @param isUnreadable the browser knows that it is no number, and gives an empty text for it */
   const commit = (text: string, isUnreadable = false) => {
     const isEmpty = text.trim() === '' && !isUnreadable
     const quantity = isEmpty ? value : wholeQuantity(isUnreadable ? 'x' : text, min, max)
-    type(quantity === undefined ? { draft: text, isFaulty: true } : { draft: null, isFaulty: false })
+    type(quantity === undefined ? { draft: text, isInvalid: true } : { draft: null, isInvalid: false })
     if (quantity !== undefined && quantity !== value) onChange(quantity)
   }
-  return { draft, isFaulty, commit, edit: (text: string) => type({ draft: text, isFaulty }) }
+  return { draft, isInvalid, commit, edit: (text: string) => type({ draft: text, isInvalid }) }
 }
 
 /** A spin button between two buttons; typing commits on blur and on Enter. */
@@ -73,8 +73,8 @@ export function QuantityStepper(props: QuantityStepperProps) {
   const { value, min = 1, max = Number.MAX_SAFE_INTEGER, disabled = false, size = 'md' } = props
   const id = useId()
   const inputId = props.id ?? `${id}-input`
-  const { draft, isFaulty, commit, edit } = useTyping({ ...props, min, max })
-  const error = isFaulty ? props.faultLabel : undefined
+  const { draft, isInvalid, commit, edit } = useTyping({ ...props, min, max })
+  const error = isInvalid ? props.problemLabel : undefined
   return (
     <fieldset className={clsx('inline-flex min-w-0 flex-col gap-1.5 align-middle', props.className)}>
       <legend id={id} className="sr-only">
@@ -84,7 +84,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
         className={clsx(
           'inline-flex items-stretch self-start overflow-hidden rounded-md border bg-white focus-within:border-focus',
           HEIGHTS[size],
-          isFaulty ? 'border-danger' : disabled ? 'border-line bg-birch' : 'border-line-strong',
+          isInvalid ? 'border-danger' : disabled ? 'border-line bg-birch' : 'border-line-strong',
         )}
       >
         <button

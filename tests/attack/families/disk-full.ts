@@ -18,12 +18,12 @@ const READINESS_WITHIN_MS = 5000
 const limitFiles = (shop: AttackedShop, bytes: string) =>
   promisify(execFile)('prlimit', ['--pid', `${shop.pid('commerce')}`, `--fsize=${bytes}`])
 
-async function readiness(shop: AttackedShop, wanted: number): Promise<number> {
+async function readiness(shop: AttackedShop, requested: number): Promise<number> {
   const begun = performance.now()
   let status = 0
-  while (status !== wanted && performance.now() - begun < READINESS_WITHIN_MS) {
+  while (status !== requested && performance.now() - begun < READINESS_WITHIN_MS) {
     status = await visiting(async (visitor) => (await visitor.ask(`${shop.commerce}/readyz`)).status)
-    if (status !== wanted) await pause(200)
+    if (status !== requested) await pause(200)
   }
   return status
 }

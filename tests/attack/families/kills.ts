@@ -55,7 +55,7 @@ async function everyOrderOnce(
     const before = answered[index]
     const number = before ?? (await orderAgain(buyer))
     const stored = ordersOf(shop.dataDir, buyer.email)
-    report.must(number !== undefined, `an order could not be placed afterwards: ${buyer.refusal()}`)
+    report.must(number !== undefined, `an order could not be placed afterwards: ${buyer.userError()}`)
     report.must(stored.length === 1, `${stored.length} orders of one buyer`)
     report.must(number === undefined || stored.includes(number), 'an answered order is missing')
   }

@@ -43,15 +43,15 @@ export const pictures: Family = {
           const avif = { accept: 'image/avif' }
           const made = await visitor.ask(shop.storefront + first, { headers: avif })
           report.must(made.status === 200, `a first picture: ${made.status}`)
-          const wanted = sources
+          const requested = sources
             .flatMap((source) =>
               widths.flatMap((width) => FORMATS.map((accept) => ({ source, width, accept }))),
             )
             .toReversed()
             .slice(0, FLOOD)
-          report.must(wanted.length === FLOOD, `only ${wanted.length} pictures were found`)
+          report.must(requested.length === FLOOD, `only ${requested.length} pictures were found`)
           const crowd = newVisitor(FLOOD)
-          const flood = wanted.map(({ source, width, accept }) =>
+          const flood = requested.map(({ source, width, accept }) =>
             crowd.ask(`${shop.storefront}/media/${width}/${source}`, {
               headers: { accept },
               withinMs: STAYS_MS,

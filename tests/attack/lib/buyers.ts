@@ -10,7 +10,7 @@ export interface Buyer {
   /** Answers the order's number, undefined when no answer came. */
   order: () => Promise<string | undefined>
   /** Why the last attempt had none. */
-  refusal: () => string
+  userError: () => string
   leave: () => Promise<void>
 }
 
@@ -25,11 +25,11 @@ async function newBuyer({ storefront, plentifulSku }: AttackedShop): Promise<Buy
   await magento.addProductsToCart({ cartItems: [{ sku: plentifulSku, quantity: 1 }] })
   await magento.setGuestEmailOnCart({ email })
   await completeCart(magento)
-  let refusal = ''
+  let userError = ''
   const order = () =>
     placeOrder(magento).catch((error: unknown) => {
-      refusal = String(error)
+      userError = String(error)
       return undefined
     })
-  return { email, magento, order, refusal: () => refusal, leave: visitor.leave }
+  return { email, magento, order, userError: () => userError, leave: visitor.leave }
 }

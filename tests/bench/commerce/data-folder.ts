@@ -6,15 +6,15 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { writeExport } from '../export/write-export.ts'
 
-const kept = fileURLToPath(new URL('../../.bench', import.meta.url))
+const saved = fileURLToPath(new URL('../../.bench', import.meta.url))
 const command = fileURLToPath(new URL('../../../packages/commerce/src/admin.ts', import.meta.url))
 
 /** @returns the folder; what the import says goes to the terminal */
 export async function dataFolder(products: number): Promise<string> {
-  const folder = join(kept, `commerce-${products}`)
+  const folder = join(saved, `commerce-${products}`)
   if (existsSync(join(folder, 'shop.sqlite'))) return folder
-  mkdirSync(kept, { recursive: true })
-  const file = join(kept, `export-${products}.csv`)
+  mkdirSync(saved, { recursive: true })
+  const file = join(saved, `export-${products}.csv`)
   if (!existsSync(file)) await writeExport(file, products)
   console.error(`importing ${products.toLocaleString('en-CA')} products …`)
   const importing = spawn(process.execPath, [command, 'import', file], {

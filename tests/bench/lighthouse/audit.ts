@@ -18,7 +18,7 @@ export interface Audit {
   tbtMs: number
   scriptKib: number
   /** What did not pass, with what Lighthouse says of it. */
-  faults: string[]
+  errors: string[]
 }
 
 /** The first one is not counted: shoppers meet pages whose pictures are made already. */
@@ -51,7 +51,7 @@ export async function auditPages(pages: readonly Page[], onRound: (text: string)
 
 function auditOf(name: string, { categories, audits }: Result): Audit {
   const value = (id: string) => audits[id]?.numericValue ?? NaN
-  const faults = Object.values(audits)
+  const errors = Object.values(audits)
     .filter(({ score, scoreDisplayMode }) => !NO_FAULT.has(scoreDisplayMode) && (score ?? 0) < 0.9)
     .map(({ id, displayValue }) => (displayValue ? `${id} (${displayValue})` : id))
   return {
@@ -61,7 +61,7 @@ function auditOf(name: string, { categories, audits }: Result): Audit {
     cls: value('cumulative-layout-shift'),
     tbtMs: value('total-blocking-time'),
     scriptKib: scriptBytes(audits) / 1024,
-    faults,
+    errors,
   }
 }
 

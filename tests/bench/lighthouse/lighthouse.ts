@@ -36,7 +36,7 @@ export async function benchLighthouse(): Promise<boolean> {
     const head =
       '| page | performance | accessibility | best practices | SEO | LCP s | CLS | TBT ms | scripts KiB |'
     console.log([head, '|---|---:|---:|---:|---:|---:|---:|---:|---:|', ...audits.map(rowOf)].join('\n'))
-    for (const { name, faults } of audits) console.log(`\n${name}: ${faults.join(', ') || 'nothing wanting'}`)
+    for (const { name, errors } of audits) console.log(`\n${name}: ${errors.join(', ') || 'nothing wanting'}`)
     return audits.every(isReached)
   } finally {
     await front.close()

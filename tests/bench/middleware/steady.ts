@@ -15,18 +15,18 @@ export interface SteadyLoad {
 export async function askSteadily(urls: readonly string[], load: SteadyLoad): Promise<number[][]> {
   const agent = new Agent({ keepAlive: true, maxSockets: 256 })
   const times = urls.map((): number[] => [])
-  const asked: Promise<void>[] = []
+  const requests: Promise<void>[] = []
   const total = load.rate * load.seconds * urls.length
   const startedAt = performance.now()
-  while (asked.length < total) {
+  while (requests.length < total) {
     const due = ((performance.now() - startedAt) / 1000) * load.rate * urls.length
-    for (; asked.length < Math.min(due, total);) {
-      const which = asked.length % urls.length
-      asked.push(timed(urls[which] ?? '', agent).then((time) => void times[which]?.push(time)))
+    for (; requests.length < Math.min(due, total);) {
+      const which = requests.length % urls.length
+      requests.push(timed(urls[which] ?? '', agent).then((time) => void times[which]?.push(time)))
     }
     await pause(1)
   }
-  await Promise.all(asked)
+  await Promise.all(requests)
   agent.destroy()
   return times
 }

@@ -14,7 +14,7 @@ export interface Audit {
   ordered: number
   captured: number
   /** What must not be: an intent without its one order, an order without its one invoice, a number twice. */
-  faults: string[]
+  errors: string[]
 }
 
 interface Row {
@@ -49,7 +49,7 @@ export function audit(dataDir: string, stripe: StripeServer): Audit {
   const paidOrders = orders.filter(({ state }) => state === 'paid')
   const invoiced = orders.filter(({ invoices }) => invoices > 0)
   const twice = <Value>(values: readonly Value[]) => values.length - new Set(values).size
-  const faults = [
+  const errors = [
     ...paidIntents.flatMap(({ id, amount_received }) => {
       const own = orders.filter(({ intent }) => intent === id)
       const isRight = own.length === 1 && own[0]?.state === 'paid' && own[0].total === amount_received
@@ -73,6 +73,6 @@ export function audit(dataDir: string, stripe: StripeServer): Audit {
     paid: sum(paidIntents.map(({ amount_received }) => amount_received)),
     ordered: sum(paidOrders.map(({ total }) => total)),
     captured: sum(invoiced.map(({ cents }) => cents)),
-    faults,
+    errors,
   }
 }

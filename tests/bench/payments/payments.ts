@@ -58,8 +58,8 @@ export async function measurePayments(): Promise<boolean> {
   }
 }
 
-const isRight = ({ paid, ordered, captured, paidIntents, paidOrders, faults }: Audit) =>
-  faults.length === 0 && paid === ordered && paid === captured && paidIntents === paidOrders
+const isRight = ({ paid, ordered, captured, paidIntents, paidOrders, errors }: Audit) =>
+  errors.length === 0 && paid === ordered && paid === captured && paidIntents === paidOrders
 
 async function settled(read: () => Audit): Promise<Audit> {
   const deadline = performance.now() + SETTLED_WITHIN_MS
@@ -85,6 +85,6 @@ function print(
   console.log(`| invoiced | ${found.paidOrders} | ${dollars(found.captured)} |`)
   console.log(`| orders in all, some never paid | ${found.orders} | |`)
   console.log(
-    found.faults.length === 0 ? '\nnone twice, none missing' : `\nFAULTS\n${found.faults.join('\n')}`,
+    found.errors.length === 0 ? '\nnone twice, none missing' : `\nFAULTS\n${found.errors.join('\n')}`,
   )
 }

@@ -66,15 +66,15 @@ const SIZES = ['10', '14', '50']
 
 /** Each list in turn, every time with another range of prices, sort and size. */
 export function unseen(lists: readonly string[]): () => string {
-  let asked = 0
+  let queries = 0
   return () => {
-    asked += 1
-    const list = lists[asked % lists.length] ?? '/'
+    queries += 1
+    const list = lists[queries % lists.length] ?? '/'
     const query = new URLSearchParams({
-      price_from: (10 + (asked % 400) + (asked % 97) / 100).toFixed(2),
-      price_to: String(1_000 + asked),
-      sort: SORTS[asked % SORTS.length] ?? '',
-      size: SIZES[asked % SIZES.length] ?? '',
+      price_from: (10 + (queries % 400) + (queries % 97) / 100).toFixed(2),
+      price_to: String(1_000 + queries),
+      sort: SORTS[queries % SORTS.length] ?? '',
+      size: SIZES[queries % SIZES.length] ?? '',
     })
     return `${list}${list.includes('?') ? '&' : '?'}${query}`
   }

@@ -3,7 +3,7 @@
  * (Magento 2.4.7). Without a gateway it is there and switched off, as in every Magento.
  */
 import type { BraintreeServer, Payment, SavedCard } from './braintree-server.ts'
-import { Refusal, type PaymentPart } from './layer.ts'
+import { UserError, type PaymentPart } from './layer.ts'
 
 export interface MagentoBraintree extends PaymentPart {
   /** As if the customer had paid with the card before. */
@@ -48,7 +48,7 @@ export function createBraintree(gateway?: BraintreeServer, { requires3ds = false
     const cards = cardsOf(email)
     const left = cards.filter(({ token }) => token !== hash)
     if (left.length === cards.length)
-      throw new Refusal(`Could not find a token using public hash: ${hash}`, 'graphql-no-such-entity')
+      throw new UserError(`Could not find a token using public hash: ${hash}`, 'graphql-no-such-entity')
     vault.set(email, left)
     return { result: true }
   }
@@ -56,7 +56,7 @@ export function createBraintree(gateway?: BraintreeServer, { requires3ds = false
   function nonceOf({ braintree, braintree_cc_vault: saved }: PaymentInput, cards: readonly SavedCard[]) {
     if (braintree) return braintree.payment_method_nonce
     const card = cards.find(({ token }) => token === saved?.public_hash)
-    if (!gateway || !card) throw new Refusal('Sorry, but something went wrong')
+    if (!gateway || !card) throw new UserError('Sorry, but something went wrong')
     return gateway.tokenizeSaved(card)
   }
 
@@ -69,7 +69,7 @@ export function createBraintree(gateway?: BraintreeServer, { requires3ds = false
     }),
     fields: {
       createBraintreeClientToken: () => {
-        if (!gateway) throw new Refusal('The Braintree payment method is not active.')
+        if (!gateway) throw new UserError('The Braintree payment method is not active.')
         return gateway.clientToken()
       },
       customerPaymentTokens: async (_input, { email }) => ({ items: cardsOf(await email()).map(tokenOf) }),
@@ -79,7 +79,7 @@ export function createBraintree(gateway?: BraintreeServer, { requires3ds = false
       const payment = input as PaymentInput
       payments.delete(cartId)
       if (payment.code === 'braintree' && !payment.braintree)
-        throw new Refusal('Required parameter "braintree" for "payment_method" is missing.')
+        throw new UserError('Required parameter "braintree" for "payment_method" is missing.')
       const cards = payment.code === 'braintree' ? [] : cardsOf(await email())
       const isSaved = payment.braintree?.is_active_payment_token_enabler === true
       const deviceData = (payment.braintree ?? payment.braintree_cc_vault)?.device_data
@@ -93,7 +93,7 @@ export function createBraintree(gateway?: BraintreeServer, { requires3ds = false
         const card = gateway.sell({ ...payment, requires3ds }, total)
         if (payment.isSaved) save(email, card)
       } catch {
-        throw new Refusal(DECLINED)
+        throw new UserError(DECLINED)
       }
     },
   }

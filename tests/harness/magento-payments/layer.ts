@@ -19,7 +19,7 @@ export interface Method {
 
 /** What a module may know of the shopper and the cart of a call. */
 export interface Call {
-  /** The signed-in customer's address. @throws Refusal for a guest */
+  /** The signed-in customer's address. @throws User error for a guest */
   email: () => Promise<string>
   /** Of the cart in the call's input. */
   total: () => Promise<number>
@@ -37,18 +37,18 @@ export interface Charge {
 
 export interface PaymentPart {
   methods: readonly Method[]
-  /** Root fields that it answers itself, by their argument `input`, or by all their arguments. @throws Refusal */
+  /** Root fields that it answers itself, by their argument `input`, or by all their arguments. @throws User error */
   fields: Record<string, (input: Input, call: Call) => unknown>
   /** Fields that it adds to the store's configuration. */
   settings?: () => Record<string, unknown>
-  /** The method is set on a cart. @throws Refusal */
+  /** The method is set on a cart. @throws User error */
   set: (cartId: string, payment: Input, call: Call) => void | Promise<void>
-  /** The order is about to be placed. @throws Refusal */
+  /** The order is about to be placed. @throws User error */
   charge: (charge: Charge) => void
 }
 
 /** What a Magento refuses, in its words. */
-export class Refusal extends Error {
+export class UserError extends Error {
   readonly category: string
   constructor(message: string, category = 'graphql-input') {
     super(message)
@@ -86,7 +86,7 @@ export function createPaymentLayer(parts: readonly PaymentPart[], schema: GraphQ
 
   const callOf = (input: Input, isCustomer: boolean, forward: Forward): Call => ({
     email: async () => {
-      if (!isCustomer) throw new Refusal('The current customer isn’t authorized.', 'graphql-authorization')
+      if (!isCustomer) throw new UserError('The current customer isn’t authorized.', 'graphql-authorization')
       const { data } = await forward({ query: '{ customer { email } }' })
       return (data as { customer: { email: string } | null } | undefined)?.customer?.email ?? ''
     },
@@ -142,7 +142,7 @@ export function createPaymentLayer(parts: readonly PaymentPart[], schema: GraphQ
       complete(answer, isCustomer)
       return answer
     } catch (error) {
-      if (!(error instanceof Refusal)) throw error
+      if (!(error instanceof UserError)) throw error
       return refused(root, error)
     }
   }
@@ -198,7 +198,7 @@ function withoutSettings(operation: Operation, parts: readonly PaymentPart[]): O
 }
 
 /** Orders are refused in the data, everything else as an error. */
-function refused(root: string, { message, category }: Refusal): object {
+function refused(root: string, { message, category }: UserError): object {
   const errors = [{ code: 'UNDEFINED', message }]
   if (root === 'placeOrder') return { data: { placeOrder: { order: null, orderV2: null, errors } } }
   return { errors: [{ message, extensions: { category } }], data: { [root]: null } }

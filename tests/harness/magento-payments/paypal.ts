@@ -2,7 +2,7 @@
  * PayPal Express as a Magento has it, and what PayPal knows of its payments. Messages are those of Magento 2.4.7 for the
  * answers of PayPal's NVP API (https://developer.paypal.com/api/nvp-soap/errors/).
  */
-import { Refusal, type Call, type PaymentPart } from './layer.ts'
+import { UserError, type Call, type PaymentPart } from './layer.ts'
 
 export interface PaypalPayment {
   cartId: string
@@ -26,7 +26,7 @@ export interface Paypal extends PaymentPart {
 /** Where shoppers approve payments; tests serve it to their browsers. */
 export const PAYPAL_ORIGIN = 'https://www.sandbox.paypal.com'
 
-const rejected = (text: string) => new Refusal(`PayPal gateway has rejected request. ${text}`)
+const rejected = (text: string) => new UserError(`PayPal gateway has rejected request. ${text}`)
 
 /** @param baseUrl the base link URL of the store view, with `/` at its end */
 export function createPaypal(baseUrl: string): Paypal {
@@ -36,13 +36,13 @@ export function createPaypal(baseUrl: string): Paypal {
 
   /** A path becomes an address as in Magento, whose URLs end with a slash. */
   function addressOf(path: string): string {
-    if (path === '' || path.startsWith('/') || /:\/\/|\.\.|\?/.test(path)) throw new Refusal('Invalid Url.')
+    if (path === '' || path.startsWith('/') || /:\/\/|\.\.|\?/.test(path)) throw new UserError('Invalid Url.')
     return `${baseUrl}${path}/`
   }
 
   async function begin(input: Record<string, unknown>, call: Call) {
     const total = await call.total()
-    if (total === 0) throw new Refusal("PayPal can't process orders with a zero balance due.")
+    if (total === 0) throw new UserError("PayPal can't process orders with a zero balance due.")
     const urls = input['urls'] as { return_url: string; cancel_url: string }
     const token = `EC-${crypto.randomUUID().replaceAll('-', '').slice(0, 17).toUpperCase()}`
     payments.set(token, {

@@ -29,13 +29,13 @@ function target(href: string): string {
 interface Crawl {
   /** Path to where it was linked from. */
   pages: Map<string, string>
-  faults: string[]
+  errors: string[]
 }
 
 async function crawl(request: APIRequestContext, start: readonly string[]): Promise<Crawl> {
   const pages = new Map(start.map((path) => [path, 'the start']))
   const queue = [...start]
-  const faults: string[] = []
+  const errors: string[] = []
   const unread = new Set<string>()
   const endsAt = performance.now() + MAX_MINUTES * 60_000
   const lane = async () => {
@@ -52,8 +52,8 @@ async function crawl(request: APIRequestContext, start: readonly string[]): Prom
       }
       const html = await response.text()
       const sentence = machineSentence(html)
-      if (response.status() !== 200) faults.push(`${response.status()} at ${path} (from ${from})`)
-      if (sentence) faults.push(`"${sentence.trim()}" at ${path}`)
+      if (response.status() !== 200) errors.push(`${response.status()} at ${path} (from ${from})`)
+      if (sentence) errors.push(`"${sentence.trim()}" at ${path}`)
       for (const [, href = ''] of html.matchAll(HREF)) {
         const next = target(href)
         if (pages.has(next)) continue
@@ -68,14 +68,14 @@ async function crawl(request: APIRequestContext, start: readonly string[]): Prom
   }
   // A lane ends when the queue is empty for a moment; another round takes what the others have found since.
   while (queue.length > 0) await Promise.all(Array.from({ length: LANES }, lane))
-  if (unread.size > 0) faults.push(`stopped with ${unread.size} pages unread`)
-  return { pages, faults }
+  if (unread.size > 0) errors.push(`stopped with ${unread.size} pages unread`)
+  return { pages, errors }
 }
 
 /** What the browser has against a page, such as errors on the console; the list is the test's own. */
 async function look(page: Page, path: string): Promise<string[]> {
-  const faults: string[] = []
-  const note = (text: string) => faults.push(`${text} at ${path}`)
+  const errors: string[] = []
+  const note = (text: string) => errors.push(`${text} at ${path}`)
   page.on('console', (message) => message.type() === 'error' && note(message.text()))
   page.on('pageerror', (error) => note(error.message))
   await page.goto(path)
@@ -84,18 +84,18 @@ async function look(page: Page, path: string): Promise<string[]> {
   if (sentence) note(sentence.trim())
   page.removeAllListeners('console')
   page.removeAllListeners('pageerror')
-  return faults
+  return errors
 }
 
 test('every page that is linked is there, without an error', async ({ request, browser, shop }) => {
   test.setTimeout((MAX_MINUTES + 20) * 60_000)
-  const { pages, faults } = await crawl(request, ['/', '/Sitemap'])
+  const { pages, errors } = await crawl(request, ['/', '/Sitemap'])
   const paths = [...pages.keys()]
   const step = Math.ceil(paths.length / SEEN_PAGES)
   const page = await browser.newPage({ baseURL: shop.url })
   const seen = paths.filter((_, index) => index % step === 0)
-  for (const path of seen) faults.push(...(await look(page, path)))
+  for (const path of seen) errors.push(...(await look(page, path)))
   await page.close()
   console.log(`${paths.length} pages read, ${seen.length} of them in a browser`)
-  expect(faults).toEqual([])
+  expect(errors).toEqual([])
 })

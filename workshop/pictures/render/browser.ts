@@ -38,11 +38,11 @@ export async function openStudio(): Promise<Studio> {
     format: 'iife',
     target: 'es2022',
   })
-  const faults: string[] = []
+  const errors: string[] = []
   page.on('console', (message) => {
-    if (message.type() === 'error') faults.push(message.text())
+    if (message.type() === 'error') errors.push(message.text())
   })
-  page.on('pageerror', (error) => faults.push(error.message))
+  page.on('pageerror', (error) => errors.push(error.message))
   await page.setContent('<!doctype html><title>Studio</title>')
   await page.addScriptTag({ content: bundle.outputFiles[0]?.text ?? '' })
   return {
@@ -52,7 +52,7 @@ export async function openStudio(): Promise<Studio> {
           (globalThis as unknown as { photograph: (shot: unknown) => string }).photograph(shotToTake),
         shot as unknown,
       )
-      if (faults.length > 0) throw new Error(`the studio failed: ${faults.splice(0).join('\n')}`)
+      if (errors.length > 0) throw new Error(`the studio failed: ${errors.splice(0).join('\n')}`)
       return Buffer.from(url.slice(url.indexOf(',') + 1), 'base64')
     },
     close: () => browser.close(),

@@ -139,8 +139,8 @@ it('has the clips it announces, each quickly fetched', () => {
 })
 
 it('contains no unused picture, and not too many megabytes', () => {
-  const wanted = [...pictures, ...decor].map(({ file }) => file)
-  expect(files.toSorted()).toEqual(wanted.toSorted())
+  const requested = [...pictures, ...decor].map(({ file }) => file)
+  expect(files.toSorted()).toEqual(requested.toSorted())
   const bytes = files.reduce((sum, file) => sum + statSync(picturesFolder + file).size, 0)
   expect(bytes / 1_000_000).toBeLessThan(mostOfAll)
 })

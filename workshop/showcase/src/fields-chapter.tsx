@@ -42,7 +42,7 @@ function TextFields() {
     <FormStack className="max-w-form">
       <ErrorSummary
         title="Please check two fields"
-        faults={[
+        problems={[
           { fieldId: 'field-email', message: 'The email field must be a valid email' },
           { fieldId: 'field-shipping', message: 'Choose a shipping method' },
         ]}
@@ -137,7 +137,7 @@ function Numbers() {
   const [range, setRange] = useState<Range>([400, 1800])
   const stepper = {
     label: 'Quantity',
-    faultLabel: 'Enter a whole number, 1 or more',
+    problemLabel: 'Enter a whole number, 1 or more',
     decreaseLabel: 'One less',
     increaseLabel: 'One more',
   }

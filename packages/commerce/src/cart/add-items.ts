@@ -1,6 +1,6 @@
 // Adding to a cart, item by item: what cannot be added is answered as a user error.
 import type { CartItemInput } from '@loftwood/graphql-types/schema-types'
-import { refusal } from '../refusals/refusal.ts'
+import { userError } from '../user-errors/user-error.ts'
 import { choiceText } from './product-types/choice.ts'
 import { linePrice } from './product-types/line-price.ts'
 import { pastDayError } from './product-types/option-days.ts'
@@ -11,18 +11,18 @@ import { type ChosenProduct, chooseProduct, findCandidates } from './choose-prod
 import { countError } from './count-error.ts'
 import { piecesTaken, quantityError } from './quantities.ts'
 import { type SalesContext, storeDate } from './sales-context.ts'
-import { type UserError, userError } from './user-error.ts'
+import { type CartUserError, cartUserError } from './cart-user-error.ts'
 
 /** More lines than anyone orders at once. */
 export const MOST_LINES = 100
 
 interface Refused {
   item: CartItemInput
-  error: UserError
+  error: CartUserError
 }
 
 interface Added {
-  errors: UserError[]
+  errors: CartUserError[]
   /** What the cart holds now. */
   lines: CartLine[]
 }
@@ -50,8 +50,8 @@ export async function addAllItems(
   await context.db.transaction().execute(async (db) => {
     const { refused } = await addEach({ ...context, db }, cart, { items, candidates })
     const [first] = refused
-    if (first?.error.code === 'PRODUCT_NOT_FOUND') throw refusal('PRODUCT_UNKNOWN', first.item.sku)
-    if (first) throw refusal('ITEM_REFUSED', first.item.sku, first.error.reason)
+    if (first?.error.code === 'PRODUCT_NOT_FOUND') throw userError('PRODUCT_UNKNOWN', first.item.sku)
+    if (first) throw userError('ITEM_REFUSED', first.item.sku, first.error.reason)
   })
 }
 
@@ -79,7 +79,7 @@ export async function addLines(
   context: SalesContext,
   cartRow: CartRow,
   added: readonly (ChosenLine & { quantity: number })[],
-): Promise<UserError[]> {
+): Promise<CartUserError[]> {
   return context.db.transaction().execute(async (db) => {
     const cart = await openCart({ ...context, db }, cartRow)
     const errors = added.flatMap((line) => addLine(cart, line, line.quantity) ?? [])
@@ -114,11 +114,15 @@ export function isSameLine(a: ChosenLine, b: ChosenLine): boolean {
   return a.sold.id === b.sold.id && choiceText(a.choice) === choiceText(b.choice)
 }
 
-function addLine({ lines, changed, today }: Cart, line: ChosenLine, quantity: number): UserError | undefined {
-  const fault = pastDayError(line, today) ?? countError(quantity)
-  if (fault) return fault
+function addLine(
+  { lines, changed, today }: Cart,
+  line: ChosenLine,
+  quantity: number,
+): CartUserError | undefined {
+  const early = pastDayError(line, today) ?? countError(quantity)
+  if (early) return early
   const existing = lines.find((each) => isSameLine(each, line))
-  if (!existing && lines.length >= MOST_LINES) return userError('CART_FULL', MOST_LINES)
+  if (!existing && lines.length >= MOST_LINES) return cartUserError('CART_FULL', MOST_LINES)
   const total = quantity + (existing?.quantity ?? 0)
   const others = piecesTaken(lines.filter((each) => each !== existing))
   const error = quantityError(line, total, others)

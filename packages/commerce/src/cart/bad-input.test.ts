@@ -65,7 +65,7 @@ const email = (address: string, cart?: string) =>
 const order = (query: string, fields: object) =>
   shopper.send(`query($i:OrderInformationInput!){guestOrder(input:$i){${query}}}`, { i: fields })
 
-const refusals: [string, string, () => Promise<Answer>][] = [
+const userErrors: [string, string, () => Promise<Answer>][] = [
   ['fewer than none', input, () => quantity(itemUid, -1)],
   ['a fraction of a piece', input, () => quantity(itemUid, 1.5)],
   ['more than there are', input, () => quantity(itemUid, 51)],
@@ -168,7 +168,7 @@ const refusals: [string, string, () => Promise<Answer>][] = [
   ],
 ]
 
-test.each(refusals)('%s is %s', async (_name, category, run) => {
+test.each(userErrors)('%s is %s', async (_name, category, run) => {
   const before = await snapshot()
   const { errors } = await run()
   expect(errors?.[0]?.extensions?.category, JSON.stringify(errors)).toBe(category)

@@ -8,7 +8,7 @@ import { insertCart, newMaskedId } from './cart-rows.ts'
 import { findCandidates } from './choose-product.ts'
 import type { SalesContext } from './sales-context.ts'
 
-/** Carries the refusals out of the transaction, which is undone. */
+/** Carries the user errors out of the transaction, which is undone. */
 class ItemsRefused extends Error {
   readonly errors: object[]
   constructor(errors: object[]) {

@@ -4,7 +4,7 @@ import { sql, type Selectable } from 'kysely'
 import type { ProductDoc, ProductTextDoc } from '../product/product-doc.ts'
 import type { Database } from '../db/open-database.ts'
 import type { Tables } from '../db/tables.ts'
-import { refusal } from '../refusals/refusal.ts'
+import { userError } from '../user-errors/user-error.ts'
 import type { Cents } from '../platform/money.ts'
 import type { Language } from '../platform/analyze-text.ts'
 import { idList } from '../db/id-list.ts'
@@ -121,7 +121,7 @@ export async function touchActiveCart(db: Database, id: number, time: string): P
     .where('id', '=', id)
     .where('is_active', '=', 1)
     .executeTakeFirst()
-  if (numUpdatedRows === 0n) throw refusal('CART_NOT_ACTIVE')
+  if (numUpdatedRows === 0n) throw userError('CART_NOT_ACTIVE')
 }
 
 export async function updateCart(

@@ -15,7 +15,7 @@ import type { AppliedRule } from './cart-rules.ts'
 import type { CartView } from './cart-view.ts'
 import { piecesTaken, quantityError } from './quantities.ts'
 import type { UnusedCoupon } from './usable-rules.ts'
-import type { UserError } from './user-error.ts'
+import type { CartUserError } from './cart-user-error.ts'
 import { type ToMoney, moneyIn } from './money-shape.ts'
 import { type SalesContext, storeDate } from './sales-context.ts'
 import type { TotalsRow } from './totals.ts'
@@ -130,7 +130,7 @@ function lineErrors(lines: readonly CartLine[], today: string) {
 function itemShape(
   context: SalesContext,
   view: CartView,
-  { line, index, error }: { line: CartLine; index: number; error: UserError | undefined },
+  { line, index, error }: { line: CartLine; index: number; error: CartUserError | undefined },
 ) {
   const { currency, language, loadProduct } = context
   const type = typeOf(line)

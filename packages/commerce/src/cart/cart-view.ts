@@ -2,7 +2,7 @@
 import { DEFAULT_LANGUAGE } from '../platform/analyze-text.ts'
 import type { CartRuleData } from '@loftwood/demo-store/rules-schema'
 import type { Cents } from '../platform/money.ts'
-import { refusal } from '../refusals/refusal.ts'
+import { userError } from '../user-errors/user-error.ts'
 import { type GiftCard, giftCardsOf } from './gift-cards/gift-card-rows.ts'
 import { loyaltyCents } from './store-credit/loyalty-credit.ts'
 import { linePrice } from './product-types/line-price.ts'
@@ -38,11 +38,11 @@ export interface CartView extends UsableRules {
 
 /** The active cart behind a masked id. @throws CART_NOT_FOUND, CART_NOT_OWN, CART_NOT_ACTIVE */
 export async function activeCart(context: SalesContext, maskedId: string): Promise<CartRow> {
-  if (maskedId === '') throw refusal('REQUIRED', 'cart_id')
+  if (maskedId === '') throw userError('REQUIRED', 'cart_id')
   const row = await findCart(context.db, maskedId)
-  if (!row) throw refusal('CART_NOT_FOUND', maskedId)
-  if (!mayUseCart(context, row)) throw refusal('CART_NOT_OWN', maskedId)
-  if (!row.is_active) throw refusal('CART_NOT_ACTIVE')
+  if (!row) throw userError('CART_NOT_FOUND', maskedId)
+  if (!mayUseCart(context, row)) throw userError('CART_NOT_OWN', maskedId)
+  if (!row.is_active) throw userError('CART_NOT_ACTIVE')
   return row
 }
 
@@ -60,9 +60,9 @@ export async function viewCart(context: SalesContext, maskedId: string): Promise
   return viewRow(context, await activeCart(context, maskedId))
 }
 
-/** @param known its lines, where they have just been read */
-export async function viewRow(context: SalesContext, row: CartRow, known?: CartLine[]): Promise<CartView> {
-  const lines = known ?? (await cartLines(context, row.id))
+/** @param existing its lines, where they have just been read */
+export async function viewRow(context: SalesContext, row: CartRow, existing?: CartLine[]): Promise<CartView> {
+  const lines = existing ?? (await cartLines(context, row.id))
   const isVirtual = lines.length > 0 && lines.every((line) => typeOf(line).isVirtual(line))
   const shippingAddress = parseAddress(row.shipping_address)
   const billingAddress = parseAddress(row.billing_address)

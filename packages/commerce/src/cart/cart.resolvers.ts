@@ -12,7 +12,7 @@ import type {
 } from '@loftwood/graphql-types/schema-types'
 import type { Context } from '../context.ts'
 import type { CustomerNode } from '../customer/customer-node.ts'
-import { refusal } from '../refusals/refusal.ts'
+import { userError } from '../user-errors/user-error.ts'
 import { findRegion } from '../customer/addresses/address-rules.ts'
 import { quoteShape } from './delivery/checkout-shape.ts'
 import type { StoredAddress } from '../customer/addresses/stored-address.ts'
@@ -38,14 +38,14 @@ type GiftCardInput = { cart_id: string; gift_card_code: string }
 const MOST_ITEMS_PER_CALL = 100
 
 function required<Fields>(input: Fields | null | undefined): Fields {
-  if (input === null || input === undefined) throw refusal('REQUIRED', 'input')
+  if (input === null || input === undefined) throw userError('REQUIRED', 'input')
   return input
 }
 
 async function createCart(context: SalesContext, wantedId?: string | null): Promise<string> {
   const maskedId = wantedId ?? newMaskedId()
-  if (maskedId.length !== 32) throw refusal('CART_ID_LENGTH')
-  if (wantedId && (await findCart(context.db, wantedId))) throw refusal('CART_ID_TAKEN', wantedId)
+  if (maskedId.length !== 32) throw userError('CART_ID_LENGTH')
+  if (wantedId && (await findCart(context.db, wantedId))) throw userError('CART_ID_TAKEN', wantedId)
   await insertCart(context.db, { maskedId, storeCode: context.storeCode, time: context.now().toISOString() })
   return maskedId
 }
@@ -61,7 +61,7 @@ function estimateAddress({ rules }: SalesContext, { address }: EstimateTotalsInp
     telephone: '',
   }
   const country = rules.countries.find((each) => each.id === address.country_code)
-  if (!country) throw refusal('COUNTRY_UNKNOWN')
+  if (!country) throw userError('COUNTRY_UNKNOWN')
   const named = address.region?.region_code ?? address.region?.region ?? undefined
   const region = findRegion(country, {
     ...blank,
@@ -94,7 +94,7 @@ function addOlder<Item>(read: (item: Item) => CartItemInput) {
 }
 
 function checkCount(count: number): void {
-  if (count > MOST_ITEMS_PER_CALL) throw refusal('TOO_LONG', 'cartItems', MOST_ITEMS_PER_CALL)
+  if (count > MOST_ITEMS_PER_CALL) throw userError('TOO_LONG', 'cartItems', MOST_ITEMS_PER_CALL)
 }
 
 export const cartResolvers = {

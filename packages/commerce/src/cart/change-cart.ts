@@ -1,7 +1,7 @@
 // Changes of what is already in a cart: quantities, removals, the coupon, the comment.
 import type { CartItemUpdateInput } from '@loftwood/graphql-types/schema-types'
 import type { Database } from '../db/open-database.ts'
-import { refusal } from '../refusals/refusal.ts'
+import { userError } from '../user-errors/user-error.ts'
 import { decodeNumericUid } from '../platform/uid.ts'
 import { linePrice } from './product-types/line-price.ts'
 import { type CartLine, cartLines } from './cart-lines.ts'
@@ -18,13 +18,13 @@ export async function updateItems(
   changes: readonly CartItemUpdateInput[],
 ): Promise<void> {
   const cart = await activeCart(context, cartId)
-  if (changes.length === 0) throw refusal('REQUIRED', 'cart_items')
+  if (changes.length === 0) throw userError('REQUIRED', 'cart_items')
   await context.db.transaction().execute(async (db) => {
     let lines = await cartLines({ db, language: context.language }, cart.id)
     for (const change of changes) {
       const line = lines.find((each) => each.id === itemId(change))
-      if (!line) throw refusal('CART_ITEM_NOT_FOUND', change.cart_item_uid ?? change.cart_item_id ?? '')
-      if (change.quantity === undefined || change.quantity === null) throw refusal('REQUIRED', 'quantity')
+      if (!line) throw userError('CART_ITEM_NOT_FOUND', change.cart_item_uid ?? change.cart_item_id ?? '')
+      if (change.quantity === undefined || change.quantity === null) throw userError('REQUIRED', 'quantity')
       const others = lines.filter((each) => each !== line)
       await setQuantity(db, line, { quantity: change.quantity, others })
       lines = change.quantity > 0 ? [...others, { ...line, quantity: change.quantity }] : others
@@ -40,7 +40,7 @@ async function setQuantity(
 ): Promise<void> {
   if (quantity === 0) return deleteItem(db, line.id)
   const error = countError(quantity) ?? quantityError(line, quantity, piecesTaken(others))
-  if (error) throw refusal('QUANTITY_REFUSED', error.reason)
+  if (error) throw userError('QUANTITY_REFUSED', error.reason)
   const chosenCents = linePrice({ ...line, quantity }).final
   await setItemQuantity(db, line.id, { quantity, chosenCents })
 }
@@ -58,7 +58,7 @@ export async function removeItem(
   const cart = await activeCart(context, cartId)
   const id = itemId(item)
   const rows = await itemRows(context.db, cart.id)
-  if (id === undefined || !rows.some((row) => row.id === id)) throw refusal('CART_ITEM_MISSING')
+  if (id === undefined || !rows.some((row) => row.id === id)) throw userError('CART_ITEM_MISSING')
   await context.db.transaction().execute(async (db) => {
     await deleteItem(db, id)
     await touchActiveCart(db, cart.id, context.now().toISOString())
@@ -69,14 +69,14 @@ export async function removeItem(
 export async function applyCoupon(context: SalesContext, cartId: string, code: string): Promise<void> {
   const cart = await activeCart(context, cartId)
   const hasCoupon = cart.coupon_code !== null && (await viewRow(context, cart)).coupon !== undefined
-  if (hasCoupon) throw refusal('COUPON_ALREADY_APPLIED')
+  if (hasCoupon) throw userError('COUPON_ALREADY_APPLIED')
   const rule = context.rules.cartRules.find(
     (each) => each.code !== undefined && each.code === code.trim().toUpperCase(),
   )
   const view = await viewRow(context, { ...cart, coupon_code: rule?.code ?? null })
-  if (view.lines.length === 0) throw refusal('CART_EMPTY')
+  if (view.lines.length === 0) throw userError('CART_EMPTY')
   // A coupon that may not be used is answered like one that does not exist.
-  if (!rule || !view.coupon) throw refusal('COUPON_INVALID')
+  if (!rule || !view.coupon) throw userError('COUPON_INVALID')
   await updateCart(context.db, cart.id, {
     coupon_code: rule.code ?? null,
     updated_at: context.now().toISOString(),
@@ -95,7 +95,7 @@ const LONGEST_COMMENT = 1000
 export async function setComment(context: SalesContext, cartId: string, text: string): Promise<void> {
   const cart = await activeCart(context, cartId)
   const comment = text.trim()
-  if (comment.length > LONGEST_COMMENT) throw refusal('TOO_LONG', 'comment', LONGEST_COMMENT)
+  if (comment.length > LONGEST_COMMENT) throw userError('TOO_LONG', 'comment', LONGEST_COMMENT)
   await updateCart(context.db, cart.id, {
     comment: comment === '' ? null : comment,
     updated_at: context.now().toISOString(),

@@ -7,7 +7,7 @@ import type { Choice, Wanted } from './product-types/product-type.ts'
 import { typeOf } from './product-types/product-types.ts'
 import { type SoldProduct, soldProducts } from './cart-rows.ts'
 import type { SalesContext } from './sales-context.ts'
-import { type UserError, userError } from './user-error.ts'
+import { type CartUserError, cartUserError } from './cart-user-error.ts'
 
 export type ItemInput = Pick<CartItemInput, 'sku' | 'parent_sku' | 'selected_options' | 'entered_options'>
 
@@ -42,9 +42,9 @@ export async function findCandidates(
 export function chooseProduct(
   item: ItemInput,
   candidates: readonly SoldProduct[],
-): ChosenProduct | UserError {
+): ChosenProduct | CartUserError {
   const named = candidates.find((each) => each.sku === item.sku)
-  if (!named) return userError('PRODUCT_UNKNOWN', item.sku)
+  if (!named) return cartUserError('PRODUCT_UNKNOWN', item.sku)
   const parent = candidates.find((each) => each.id === named.parentId)
   if (
     item.parent_sku &&
@@ -54,20 +54,20 @@ export function chooseProduct(
       candidates.find((each) => each.sku === item.parent_sku),
     )
   )
-    return userError('PRODUCT_UNKNOWN', item.parent_sku)
-  const wanted = wantedOf(item, {
+    return cartUserError('PRODUCT_UNKNOWN', item.parent_sku)
+  const requested = wantedOf(item, {
     product: parent ?? named,
     variant: parent ? named : undefined,
     candidates,
   })
-  if ('code' in wanted) return wanted
-  const chosen = typeOf(wanted).choose(wanted)
+  if ('code' in requested) return requested
+  const chosen = typeOf(requested).choose(requested)
   if ('code' in chosen) return chosen
-  const options = chooseOptions(wanted)
+  const options = chooseOptions(requested)
   if ('code' in options) return options
   return {
     ...withOptions(chosen, options),
-    parent: chosen.sold === wanted.product ? undefined : wanted.product,
+    parent: chosen.sold === requested.product ? undefined : requested.product,
   }
 }
 
@@ -84,10 +84,10 @@ function isChildOf(
 function wantedOf(
   { selected_options, entered_options }: ItemInput,
   product: Pick<Wanted, 'product' | 'variant' | 'candidates'>,
-): Wanted | UserError {
+): Wanted | CartUserError {
   const uids = selected_options ?? []
   const entered = entered_options ?? []
-  if (uids.length > MOST_OPTIONS || entered.length > MOST_OPTIONS) return userError('OPTION_UNKNOWN')
+  if (uids.length > MOST_OPTIONS || entered.length > MOST_OPTIONS) return cartUserError('OPTION_UNKNOWN')
   return {
     ...product,
     picked: uids.flatMap((uid) => parseOptionUid(uid ?? '') ?? []),

@@ -2,7 +2,7 @@
 import type { QueryDeliveredPricesArgs } from '@loftwood/graphql-types/schema-types'
 import { HOME_COUNTRY } from '../customer/addresses/address-rules.ts'
 import { bundleSelectionUid } from '../product/option-uids.ts'
-import { refusal } from '../refusals/refusal.ts'
+import { userError } from '../user-errors/user-error.ts'
 import type { CartLine } from './cart-lines.ts'
 import type { SoldProduct } from './cart-rows.ts'
 import { quotesFor, totalsItems } from './cart-view.ts'
@@ -24,9 +24,9 @@ export async function deliveredPrices(
   context: SalesContext,
   { items, region_code: regionCode }: QueryDeliveredPricesArgs,
 ) {
-  if (items.length > MOST_ITEMS) throw refusal('TOO_LONG', 'items', MOST_ITEMS)
+  if (items.length > MOST_ITEMS) throw userError('TOO_LONG', 'items', MOST_ITEMS)
   const home = context.rules.countries.find(({ id }) => id === HOME_COUNTRY)
-  if (!home?.regions.some(({ code }) => code === regionCode)) throw refusal('REGION_NOT_AVAILABLE')
+  if (!home?.regions.some(({ code }) => code === regionCode)) throw userError('REGION_NOT_AVAILABLE')
   const candidates = await findCandidates(context, items)
   return Promise.all(
     items.map(async (item) => {

@@ -1,5 +1,5 @@
 // Carts of customers: the one they have, and what a guest had put into another before signing in.
-import { refusal } from '../refusals/refusal.ts'
+import { userError } from '../user-errors/user-error.ts'
 import { findCustomer } from '../customer/customer-rows.ts'
 import type { Database } from '../db/open-database.ts'
 import { MOST_LINES, isSameLine } from './add-items.ts'
@@ -22,7 +22,7 @@ import type { SalesContext } from './sales-context.ts'
 export async function customerCart(context: SalesContext): Promise<CartRow> {
   const { db, customerId } = context
   const customer = customerId === undefined ? undefined : await findCustomer(db, customerId)
-  if (!customer) throw refusal('NOT_AUTHORIZED')
+  if (!customer) throw userError('NOT_AUTHORIZED')
   return db.transaction().execute(async (write) => {
     const existing = await findCustomerCart(write, customer.id)
     if (existing) return existing
@@ -46,11 +46,11 @@ export async function mergeCarts(
   sourceId: string,
   destinationId: string | null,
 ): Promise<string> {
-  if (context.customerId === undefined) throw refusal('NOT_AUTHORIZED')
+  if (context.customerId === undefined) throw userError('NOT_AUTHORIZED')
   const destination = destinationId ? await activeCart(context, destinationId) : await customerCart(context)
-  if (destination.customer_id === null) throw refusal('MERGE_INTO_GUEST_CART')
+  if (destination.customer_id === null) throw userError('MERGE_INTO_GUEST_CART')
   const source = await activeCart(context, sourceId)
-  if (source.id === destination.id) throw refusal('CARTS_TO_MERGE_EQUAL')
+  if (source.id === destination.id) throw userError('CARTS_TO_MERGE_EQUAL')
   await moveItems(context, source, destination)
   return destination.masked_id
 }

@@ -1,7 +1,7 @@
 // How many of a line can be had: pieces in stock, less what the cart's other lines take.
 import { typeOf } from './product-types/product-types.ts'
 import type { ChosenLine } from './product-types/product-type.ts'
-import { type UserError, insufficientStock, userError } from './user-error.ts'
+import { type CartUserError, insufficientStock, cartUserError } from './cart-user-error.ts'
 
 /** More of one product than anyone furnishes a house with. */
 export const MOST_PER_ITEM = 10_000
@@ -29,19 +29,19 @@ export function available(line: ChosenLine, taken: Taken = new Map()): number {
   if (pieces.length === 0) return 0
   const bySku = Map.groupBy(pieces, ({ sold }) => sold.sku)
   const each = [...bySku.values()].map((same) => {
-    const wanted = same.reduce((sum, { quantity }) => sum + quantity, 0)
-    return ((same[0]?.sold.stock ?? 0) - (taken.get(same[0]?.sold.sku ?? '') ?? 0)) / wanted
+    const requested = same.reduce((sum, { quantity }) => sum + quantity, 0)
+    return ((same[0]?.sold.stock ?? 0) - (taken.get(same[0]?.sold.sku ?? '') ?? 0)) / requested
   })
   return Math.max(0, Math.floor(Math.min(...each)))
 }
 
 /** Why so many of a line cannot be in a cart; undefined when they can. */
-export function quantityError(line: ChosenLine, quantity: number, taken?: Taken): UserError | undefined {
-  if (quantity > MOST_PER_ITEM) return userError('QUANTITY_TOO_LARGE', MOST_PER_ITEM)
+export function quantityError(line: ChosenLine, quantity: number, taken?: Taken): CartUserError | undefined {
+  if (quantity > MOST_PER_ITEM) return cartUserError('QUANTITY_TOO_LARGE', MOST_PER_ITEM)
   // Magento hides a product that is sold out, but not one choice of a configurable product or a bundle.
   if (available(line) === 0) {
     const isChosen = line.product.type === 'bundle' || line.product.id !== line.sold.id
-    return isChosen ? userError('NOT_SALABLE') : userError('PRODUCT_UNKNOWN', line.product.sku)
+    return isChosen ? cartUserError('NOT_SALABLE') : cartUserError('PRODUCT_UNKNOWN', line.product.sku)
   }
   const left = available(line, taken)
   return quantity > left ? insufficientStock(left) : undefined

@@ -7,7 +7,7 @@ import type {
 } from '@loftwood/graphql-types/schema-types'
 import { ROOT_CATEGORY_ID } from '../db/identities.ts'
 import type { Context } from '../context.ts'
-import { refusal } from '../refusals/refusal.ts'
+import { userError } from '../user-errors/user-error.ts'
 import { foldAccents } from '../platform/analyze-text.ts'
 import { urlKeyOf, type Category } from './categories.ts'
 import { categoryNode } from './category-node.ts'
@@ -44,7 +44,7 @@ function matchingCategories(filters: Filters, { shop, view }: Context): Category
   if (!given) return shop.categories.all().filter(({ id }) => id === ROOT_CATEGORY_ID)
   const words = name?.match == null ? undefined : foldAccents(name.match)
   if (words !== undefined && words.length < SHORTEST_NAME)
-    throw refusal('CATEGORY_NAME_TOO_SHORT', SHORTEST_NAME)
+    throw userError('CATEGORY_NAME_TOO_SHORT', SHORTEST_NAME)
   const pathIds = (url_path?.eq == null ? url_path?.in : [url_path.eq])?.map(
     (path) => shop.categories.byUrlPath(path ?? '', view.language)?.id,
   )

@@ -8,7 +8,7 @@ import type {
   SetShippingAddressesOnCartInput,
   SetShippingMethodsOnCartInput,
 } from '@loftwood/graphql-types/schema-types'
-import { inView, refusal } from '../refusals/refusal.ts'
+import { inView, userError } from '../user-errors/user-error.ts'
 import { toCents } from '../platform/money.ts'
 import { answerCart } from '../cart/answer-cart.ts'
 import { type SalesContext, salesResolvers } from '../cart/sales-context.ts'
@@ -27,7 +27,7 @@ type Write<Input> = (context: SalesContext, input: Input) => Promise<void>
 /** A mutation that writes to the cart its input names and answers that cart. */
 function cartMutation<Input extends { cart_id: string }>(write: Write<Input>) {
   return async ({ input }: { input?: Input | null }, context: SalesContext) => {
-    if (!input) throw refusal('REQUIRED', 'input')
+    if (!input) throw userError('REQUIRED', 'input')
     await write(context, input)
     return { cart: await answerCart(context, input.cart_id) }
   }
@@ -46,11 +46,11 @@ async function answerOrder(
       storeCreditCents: centsOf(agreed_store_credit),
     },
   })
-  if ('refusal' in result)
+  if ('userError' in result)
     return {
       order: null,
       orderV2: null,
-      errors: [{ code: result.refusal.code, message: inView(result.refusal.reason) }],
+      errors: [{ code: result.userError.code, message: inView(result.userError.reason) }],
     }
   const { order } = result
   return {
@@ -86,14 +86,14 @@ export const checkoutResolvers = {
       setPaymentMethod(context, input.cart_id, input.payment_method),
     ),
     placeOrder: ({ input }: { input?: PlaceOrderInput | null }, context: SalesContext) => {
-      if (!input) throw refusal('REQUIRED', 'input')
+      if (!input) throw userError('REQUIRED', 'input')
       return answerOrder(context, input)
     },
     setPaymentMethodAndPlaceOrder: async (
       { input }: { input?: SetPaymentMethodAndPlaceOrderInput | null },
       context: SalesContext,
     ) => {
-      if (!input) throw refusal('REQUIRED', 'input')
+      if (!input) throw userError('REQUIRED', 'input')
       await setPaymentMethod(context, input.cart_id, input.payment_method)
       return answerOrder(context, { cart_id: input.cart_id })
     },

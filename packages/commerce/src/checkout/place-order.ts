@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto'
 import type { PlaceOrderErrorCodes } from '@loftwood/graphql-types/schema-types'
 import type { Database } from '../db/open-database.ts'
-import { type Reason, type RefusalCode, reason, refusal } from '../refusals/refusal.ts'
+import { type Reason, type UserErrorCode, reason, userError } from '../user-errors/user-error.ts'
 import type { Cents } from '../platform/money.ts'
 import { findCart, updateCart } from '../cart/cart-rows.ts'
 import { type CartView, mayUseCart, viewRow } from '../cart/cart-view.ts'
@@ -37,41 +37,41 @@ import { unpaidCart, unpaidObstacle } from '../order/unpaid/unpaid-limits.ts'
 import { insertPayment } from '../payment/payment-rows.ts'
 import { DAY_MS } from '../platform/durations.ts'
 
-export interface OrderRefusal {
+export interface OrderUserError {
   code: PlaceOrderErrorCodes
   reason: Reason
 }
 
-/** Carries a refusal out of the transaction, which is rolled back. */
-class OrderRefused extends Error {
-  readonly refusal: OrderRefusal
-  constructor(refused: OrderRefusal) {
+/** Carries a user error out of the transaction, which is rolled back. */
+class OrderNotPlaced extends Error {
+  readonly userError: OrderUserError
+  constructor(refused: OrderUserError) {
     super(refused.code)
-    this.refusal = refused
+    this.userError = refused
   }
 }
 
-const unableFor = (why: Reason): OrderRefusal => ({
+const unableFor = (why: Reason): OrderUserError => ({
   code: 'UNABLE_TO_PLACE_ORDER',
   reason: reason('UNABLE_TO_PLACE_ORDER', why),
 })
 
-const unableTo = (code: RefusalCode): OrderRefusal => unableFor(reason(code))
+const unableTo = (code: UserErrorCode): OrderUserError => unableFor(reason(code))
 
 /** The shopper agreed to a total with the coupon, the card or the credit: the cart loses it and is shown again. */
 const couponUsedUp = unableTo('COUPON_INVALID')
 const cardSpent = unableTo('GIFT_CARD_INVALID')
 const creditSpent = unableTo('STORE_CREDIT_EMPTY')
 
-function refuse(code: PlaceOrderErrorCodes & RefusalCode, ...details: string[]): never {
-  throw new OrderRefused({ code, reason: reason(code, ...details) })
+function refuse(code: PlaceOrderErrorCodes & UserErrorCode, ...details: string[]): never {
+  throw new OrderNotPlaced({ code, reason: reason(code, ...details) })
 }
 
-function unable(code: RefusalCode): never {
-  throw new OrderRefused(unableTo(code))
+function unable(code: UserErrorCode): never {
+  throw new OrderNotPlaced(unableTo(code))
 }
 
-type Outcome = { order: StoredOrder } | { refusal: OrderRefusal }
+type Outcome = { order: StoredOrder } | { userError: OrderUserError }
 
 /** The sums together are the order's price before gift cards and credit pay: a grand total of 0 may hide a higher price. */
 const AGREED_SUMS = ['grandTotalCents', 'giftCardCents', 'storeCreditCents'] as const
@@ -82,7 +82,7 @@ interface Agreement {
   agreed?: Partial<Record<(typeof AGREED_SUMS)[number], Cents | undefined>>
 }
 
-/** Places the order of a cart. What prevents it is answered as a refusal with Magento's code and changes nothing. */
+/** Places the order of a cart. What prevents it is answered as a user error with Magento's code and changes nothing. */
 export async function placeOrder(context: SalesContext, agreement: Agreement): Promise<Outcome> {
   const { cartId } = agreement
   try {
@@ -90,11 +90,11 @@ export async function placeOrder(context: SalesContext, agreement: Agreement): P
     context.wakeMail()
     return { order }
   } catch (error) {
-    if (!(error instanceof OrderRefused)) throw error
-    if (error.refusal === couponUsedUp) await removeCoupon(context, cartId)
-    if (error.refusal === cardSpent) await removeSpentCards(context, cartId)
-    if (error.refusal === creditSpent) await removeStoreCredit(context, cartId)
-    return { refusal: error.refusal }
+    if (!(error instanceof OrderNotPlaced)) throw error
+    if (error.userError === couponUsedUp) await removeCoupon(context, cartId)
+    if (error.userError === cardSpent) await removeSpentCards(context, cartId)
+    if (error.userError === creditSpent) await removeStoreCredit(context, cartId)
+    return { userError: error.userError }
   }
 }
 
@@ -107,12 +107,12 @@ async function place(context: SalesContext, { cartId, agreed = {} }: Agreement):
   const { db } = context
   const row = await findCart(db, cartId)
   if (!row) return refuse('CART_NOT_FOUND', cartId)
-  if (!mayUseCart(context, row)) throw refusal('CART_NOT_OWN', cartId)
+  if (!mayUseCart(context, row)) throw userError('CART_NOT_OWN', cartId)
   if (!row.is_active) return (await placedLately(context, row.id)) ?? refuse('CART_NOT_ACTIVE')
   const view = await viewRow(context, row)
-  if (view.isCouponUsedUp) throw new OrderRefused(couponUsedUp)
-  if (row.gift_card_count > view.giftCards.length) throw new OrderRefused(cardSpent)
-  if (row.uses_store_credit === 1 && row.credit_cents === 0) throw new OrderRefused(creditSpent)
+  if (view.isCouponUsedUp) throw new OrderNotPlaced(couponUsedUp)
+  if (row.gift_card_count > view.giftCards.length) throw new OrderNotPlaced(cardSpent)
+  if (row.uses_store_credit === 1 && row.credit_cents === 0) throw new OrderNotPlaced(creditSpent)
   const { email, lastname } = checkComplete(context, view)
   const isLate = view.lines.some((line) => pastDayError(line, storeDate(context)))
   if (isLate) return unable('DATE_PAST')
@@ -130,7 +130,7 @@ async function place(context: SalesContext, { cartId, agreed = {} }: Agreement):
   const isOnline = paymentMethod(row.payment_code)?.isOnline === true
   const unpaid = unpaidCart(view, row.payment_code)
   const obstacle = await unpaidObstacle(context, unpaid)
-  if (obstacle) throw new OrderRefused(unableFor(obstacle))
+  if (obstacle) throw new OrderNotPlaced(unableFor(obstacle))
   const order = await insertOrder(db, {
     cartId: row.id,
     customerId: row.customer_id,
@@ -207,7 +207,7 @@ async function payWithCards(
     const cents = totals.giftCards[index] ?? 0
     if (cents === 0) continue
     const isPaid = await spendCard(db, { cardId: id, cents, ...order })
-    if (!isPaid) throw new OrderRefused(cardSpent)
+    if (!isPaid) throw new OrderNotPlaced(cardSpent)
   }
 }
 
@@ -219,7 +219,7 @@ async function payWithCredit(
   const cents = totals.storeCreditCents
   if (cents === 0 || row.customer_id === null) return
   const isPaid = await spendCredit(db, { customerId: row.customer_id, cents, ...order })
-  if (!isPaid) throw new OrderRefused(creditSpent)
+  if (!isPaid) throw new OrderNotPlaced(creditSpent)
 }
 
 function checkComplete(context: SalesContext, view: CartView): { email: string; lastname: string } {

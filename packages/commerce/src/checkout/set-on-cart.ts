@@ -8,7 +8,7 @@ import type {
 } from '@loftwood/graphql-types/schema-types'
 import { isPlainName } from '@loftwood/graphql-types/plain-name'
 import { unpaidCart, unpaidObstacle } from '../order/unpaid/unpaid-limits.ts'
-import { refusal, refusalOf } from '../refusals/refusal.ts'
+import { userError, userErrorOf } from '../user-errors/user-error.ts'
 import { cartLines } from '../cart/cart-lines.ts'
 import { updateCart } from '../cart/cart-rows.ts'
 import { activeCart, parseAddress, viewRow } from '../cart/cart-view.ts'
@@ -22,10 +22,10 @@ import { type StoredAddress, readAddress } from '../customer/addresses/stored-ad
 /** @throws INVALID_EMAIL */
 export async function setGuestEmail(context: SalesContext, cartId: string, address: string): Promise<void> {
   const cart = await activeCart(context, cartId)
-  if (cart.customer_id !== null) throw refusal('EMAIL_OF_CUSTOMER_CART')
+  if (cart.customer_id !== null) throw userError('EMAIL_OF_CUSTOMER_CART')
   const email = address.trim()
-  if (!isEmail(email)) throw refusal('INVALID_EMAIL')
-  if (hasDownloads(await cartLines(context, cart.id))) throw refusal('GUEST_NOT_ALLOWED')
+  if (!isEmail(email)) throw userError('INVALID_EMAIL')
+  if (hasDownloads(await cartLines(context, cart.id))) throw userError('GUEST_NOT_ALLOWED')
   const updated_at = context.now().toISOString()
   await updateCart(context.db, cart.id, { email, updated_at })
   if (cart.coupon_code === null) return
@@ -43,14 +43,14 @@ interface AddressChoice {
 async function chosenAddress(context: SalesContext, choice: AddressChoice): Promise<StoredAddress> {
   const { countries } = context.rules
   if (choice.customer_address_id == null) {
-    if (!choice.address) throw refusal('ADDRESS_MISSING')
+    if (!choice.address) throw userError('ADDRESS_MISSING')
     const address = readAddress(choice.address, countries)
     if (choice.address.save_in_address_book && context.customerId !== undefined) {
       await insertAddress(context.db, context.customerId, address)
     }
     return address
   }
-  if (context.customerId === undefined) throw refusal('NOT_AUTHORIZED')
+  if (context.customerId === undefined) throw userError('NOT_AUTHORIZED')
   return (await ownAddress(context.db, context.customerId, choice.customer_address_id)).address
 }
 
@@ -62,10 +62,10 @@ export async function setShippingAddress(
 ): Promise<void> {
   const cart = await activeCart(context, cartId)
   const view = await viewRow(context, cart)
-  if (view.isVirtual) throw refusal('VIRTUAL_CART_SHIPPING')
-  if (inputs.length > 1) throw refusal('ONE_SHIPPING_ADDRESS')
+  if (view.isVirtual) throw userError('VIRTUAL_CART_SHIPPING')
+  if (inputs.length > 1) throw userError('ONE_SHIPPING_ADDRESS')
   const [input] = inputs
-  if (!input?.address && input?.customer_address_id == null) throw refusal('ADDRESS_MISSING')
+  if (!input?.address && input?.customer_address_id == null) throw userError('ADDRESS_MISSING')
   const shippingAddress = JSON.stringify(await chosenAddress(context, input))
   const time = context.now().toISOString()
   await updateCart(context.db, cart.id, { shipping_address: shippingAddress, updated_at: time })
@@ -74,7 +74,7 @@ export async function setShippingAddress(
     await updateCart(context.db, cart.id, { carrier_code: null, method_code: null, updated_at: time })
 }
 
-/** @throws BILLING_MISSING, BILLING_AMBIGUOUS, NO_SHIPPING_ADDRESS and the faults of the address */
+/** @throws BILLING_MISSING, BILLING_AMBIGUOUS, NO_SHIPPING_ADDRESS and the errors of the address */
 export async function setBillingAddress(
   context: SalesContext,
   cartId: string,
@@ -83,10 +83,10 @@ export async function setBillingAddress(
   const cart = await activeCart(context, cartId)
   const { address, customer_address_id: bookId, same_as_shipping: isSame } = input
   const isNew = address != null || bookId != null
-  if (!isNew && !isSame) throw refusal('BILLING_MISSING')
-  if ((address && isSame) || (address && bookId != null)) throw refusal('BILLING_AMBIGUOUS')
+  if (!isNew && !isSame) throw userError('BILLING_MISSING')
+  if ((address && isSame) || (address && bookId != null)) throw userError('BILLING_AMBIGUOUS')
   const stored = isNew ? await chosenAddress(context, input) : parseAddress(cart.shipping_address)
-  if (!stored) throw refusal('NO_SHIPPING_ADDRESS')
+  if (!stored) throw userError('NO_SHIPPING_ADDRESS')
   const text = JSON.stringify(stored)
   await updateCart(context.db, cart.id, {
     billing_address: text,
@@ -102,16 +102,16 @@ export async function setShippingMethod(
   inputs: readonly ShippingMethodInput[],
 ): Promise<void> {
   const cart = await activeCart(context, cartId)
-  if (inputs.length > 1) throw refusal('ONE_SHIPPING_METHOD')
+  if (inputs.length > 1) throw userError('ONE_SHIPPING_METHOD')
   const [method] = inputs
-  if (!method) throw refusal('REQUIRED', 'shipping_methods')
+  if (!method) throw userError('REQUIRED', 'shipping_methods')
   const view = await viewRow(context, cart)
-  if (!view.shippingAddress) throw refusal('SHIPPING_ADDRESS_FIRST')
+  if (!view.shippingAddress) throw userError('SHIPPING_ADDRESS_FIRST')
   const { carrier_code, method_code } = method
   const isOffered = view.quotes.some(
     (quote) => quote.carrierCode === carrier_code && quote.methodCode === method_code,
   )
-  if (!isOffered) throw refusal('SHIPPING_METHOD_NOT_FOUND', carrier_code, method_code)
+  if (!isOffered) throw userError('SHIPPING_METHOD_NOT_FOUND', carrier_code, method_code)
   await updateCart(context.db, cart.id, {
     carrier_code,
     method_code,
@@ -129,13 +129,13 @@ export async function setPaymentMethod(
   const view = await viewRow(context, cart)
   const offered = offeredPaymentMethods(view.totals.grandTotalCents, context)
   const method = offered.find((each) => each.code === input.code)
-  if (!method) throw refusal('PAYMENT_NOT_AVAILABLE')
+  if (!method) throw userError('PAYMENT_NOT_AVAILABLE')
   const number = input.purchase_order_number?.trim() ?? ''
-  if (method.needsPurchaseOrderNumber && number === '') throw refusal('PURCHASE_ORDER_NUMBER')
-  if (number.length > 64) throw refusal('TOO_LONG', 'purchase_order_number', 64)
-  if (!isPlainName(number)) throw refusal('PLAIN_NAME_ONLY', 'purchase_order_number')
+  if (method.needsPurchaseOrderNumber && number === '') throw userError('PURCHASE_ORDER_NUMBER')
+  if (number.length > 64) throw userError('TOO_LONG', 'purchase_order_number', 64)
+  if (!isPlainName(number)) throw userError('PLAIN_NAME_ONLY', 'purchase_order_number')
   const obstacle = await unpaidObstacle(context, unpaidCart(view, method.code))
-  if (obstacle) throw refusalOf(obstacle)
+  if (obstacle) throw userErrorOf(obstacle)
   await updateCart(context.db, cart.id, {
     payment_code: method.code,
     purchase_order_number: method.needsPurchaseOrderNumber ? number : null,

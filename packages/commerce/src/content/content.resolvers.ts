@@ -7,7 +7,7 @@ import type {
 } from '@loftwood/graphql-types/schema-types'
 import type { RootResolver } from '../context.ts'
 import { checkPage } from '../platform/paging.ts'
-import { refusal } from '../refusals/refusal.ts'
+import { userError } from '../user-errors/user-error.ts'
 import { cmsPageNode, loadContent } from './content.ts'
 import { resolveRoute } from './route.service.ts'
 
@@ -24,9 +24,9 @@ export const contentResolvers: ContentResolvers = {
   Query: {
     route: (_, { url }, context) => resolveRoute(url, context),
     cmsPage: async (_, { identifier }, context) => {
-      if (identifier == null || identifier === '') throw refusal('REQUIRED', 'identifier')
+      if (identifier == null || identifier === '') throw userError('REQUIRED', 'identifier')
       const [page] = await loadContent('page', [identifier], context)
-      if (!page) throw refusal('CMS_PAGE_NOT_FOUND', identifier)
+      if (!page) throw userError('CMS_PAGE_NOT_FOUND', identifier)
       return cmsPageNode(page)
     },
     cmsPageSearch: async (_, { search, pageSize }, context) => {
@@ -46,14 +46,14 @@ export const contentResolvers: ContentResolvers = {
     },
     cmsBlocks: async (_, args, context) => {
       const identifiers = (args.identifiers ?? []).filter((identifier) => identifier != null)
-      if (identifiers.length === 0) throw refusal('REQUIRED', 'identifiers')
+      if (identifiers.length === 0) throw userError('REQUIRED', 'identifiers')
       const found = new Map(
         (await loadContent('block', identifiers, context)).map((block) => [block.identifier, block]),
       )
       return {
         items: identifiers.map((identifier) => {
           const block = found.get(identifier)
-          if (!block) throw refusal('CMS_BLOCK_NOT_FOUND', identifier)
+          if (!block) throw userError('CMS_BLOCK_NOT_FOUND', identifier)
           return { identifier, title: block.title, content: block.html }
         }),
       }

@@ -74,9 +74,9 @@ type Test = (term: string) => boolean
 type Part = readonly (readonly Test[])[]
 
 const isTerm =
-  (wanted: string): Test =>
+  (requested: string): Test =>
   (term) =>
-    term === wanted
+    term === requested
 
 const scoreOf = (page: IndexedPage, part: Part): number =>
   Math.max(...part.map((tests) => Math.min(...tests.map((test) => worthOf(page, test)))))

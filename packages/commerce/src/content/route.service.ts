@@ -1,6 +1,6 @@
 // From an address to the product, category or page behind it.
 import type { Context } from '../context.ts'
-import { refusal } from '../refusals/refusal.ts'
+import { userError } from '../user-errors/user-error.ts'
 import { categoryNode } from '../catalog/category-node.ts'
 import { cmsPageNode, loadContent } from './content.ts'
 import { productNode } from '../product/product-node.ts'
@@ -8,7 +8,7 @@ import { productNode } from '../product/product-node.ts'
 /** @returns null when nothing is there; a moved address answers with its redirect code and new address */
 export async function resolveRoute(url: string, context: Context) {
   const path = url.split(/[?#]/)[0]?.replace(/^\/+|\/+$/g, '') ?? ''
-  if (path === '') throw refusal('URL_EMPTY')
+  if (path === '') throw userError('URL_EMPTY')
   const rewrites = await context.db.selectFrom('url_rewrite').selectAll().where('path', '=', path).execute()
   const own = rewrites.find(({ language }) => language === context.view.language)
   const found = own ?? rewrites[0]

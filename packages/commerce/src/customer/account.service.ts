@@ -20,7 +20,7 @@ import { checkPasswordRule, hashPassword } from './passwords.ts'
 import { readEmail } from './read-email.ts'
 import { requireSession } from './session.ts'
 import type { Database } from '../db/open-database.ts'
-import { refusal } from '../refusals/refusal.ts'
+import { userError } from '../user-errors/user-error.ts'
 import { queueFirstMail } from './confirmation.service.ts'
 
 const nameLabels = { firstname: 'First Name', lastname: 'Last Name' } as const
@@ -29,7 +29,7 @@ const GENDERS = [1, 2, 3]
 
 /** Whether no account has this e-mail; always true when the shop does not reveal accounts. */
 export async function isEmailFree(email: string, { db, shop }: Context): Promise<boolean> {
-  if (email.trim() === '') throw refusal('EMAIL_EMPTY')
+  if (email.trim() === '') throw userError('EMAIL_EMPTY')
   if (!shop.rules.store.accounts.isEmailAvailabilityTold) return true
   return (await findCustomerByEmail(db, email)) === undefined
 }
@@ -40,7 +40,7 @@ export async function isEmailFree(email: string, { db, shop }: Context): Promise
  */
 export async function createAccount(input: CustomerCreateInput, context: Context): Promise<CustomerRow> {
   const email = readEmail(input.email)
-  if (input.password == null) throw refusal('CUSTOMER_FIELD_REQUIRED', 'Password')
+  if (input.password == null) throw userError('CUSTOMER_FIELD_REQUIRED', 'Password')
   await checkPasswordRule(input.password)
   requireFields(input, { isNew: true }, context)
   const fields = readFields(input)
@@ -79,7 +79,7 @@ async function registerAgain(
   { existing, row }: { existing: CustomerRow; row: NewRow },
   context: Context,
 ): Promise<CustomerRow> {
-  if (context.shop.rules.store.accounts.isEmailAvailabilityTold) throw refusal('CUSTOMER_EXISTS')
+  if (context.shop.rules.store.accounts.isEmailAvailabilityTold) throw userError('CUSTOMER_EXISTS')
   const { email: recipient, firstname } = existing
   if (existing.awaits_confirmation === 1) await queueFirstMail(write, existing, context)
   else await queueAccountMail(write, { kind: 'account-exists', recipient, firstname }, context)
@@ -119,7 +119,7 @@ function readFields(input: CustomerUpdateInput | CustomerCreateInput): Fields {
     const value = input[field]
     if (value === undefined) continue
     const text = value?.trim() ?? ''
-    if (text === '') throw refusal('CUSTOMER_FIELD_REQUIRED', nameLabels[field])
+    if (text === '') throw userError('CUSTOMER_FIELD_REQUIRED', nameLabels[field])
     fields[field] = checkName(field, text)
   }
   for (const field of ['middlename', 'prefix', 'suffix', 'taxvat'] as const) {
@@ -132,20 +132,20 @@ function readFields(input: CustomerUpdateInput | CustomerCreateInput): Fields {
 }
 
 function checkName(field: string, text: string): string {
-  if (text.length > LONGEST_TEXT) throw refusal('TOO_LONG', field, LONGEST_TEXT)
-  if (!isPlainName(text)) throw refusal('PLAIN_NAME_ONLY', field)
+  if (text.length > LONGEST_TEXT) throw userError('TOO_LONG', field, LONGEST_TEXT)
+  if (!isPlainName(text)) throw userError('PLAIN_NAME_ONLY', field)
   return text
 }
 
 function readDate(date: string | null): string | null {
   if (date === null || date === '') return null
   const isPast = date <= new Date().toISOString().slice(0, 10)
-  if (!z.iso.date().safeParse(date).success || !isPast) throw refusal('DATE_OF_BIRTH_INVALID')
+  if (!z.iso.date().safeParse(date).success || !isPast) throw userError('DATE_OF_BIRTH_INVALID')
   return date
 }
 
 function readGender(gender: number | null): number | null {
-  if (gender !== null && !GENDERS.includes(gender)) throw refusal('GENDER_INVALID', gender)
+  if (gender !== null && !GENDERS.includes(gender)) throw userError('GENDER_INVALID', gender)
   return gender
 }
 
@@ -153,8 +153,8 @@ function readGender(gender: number | null): number | null {
 async function requirePassword(customer: CustomerRow, password: string, context: Context): Promise<void> {
   const { email } = customer
   const { isRight, isOver } = await checkPassword({ email, customer, password }, context)
-  if (isOver === 'address') throw refusal('ACCOUNT_LOCKED')
-  if (!isRight) throw refusal('PASSWORD_INCORRECT')
+  if (isOver === 'address') throw userError('ACCOUNT_LOCKED')
+  if (!isRight) throw userError('PASSWORD_INCORRECT')
 }
 
 /** The old address is notified. @throws PASSWORD_INCORRECT, ACCOUNT_LOCKED, EMAIL_NOT_VALID, CUSTOMER_EXISTS */
@@ -167,7 +167,7 @@ export async function changeEmail(
   await requirePassword(customer, args.password, context)
   if (email === customer.email) return
   await context.db.transaction().execute(async (write) => {
-    if (await findCustomerByEmail(write, email)) throw refusal('CUSTOMER_EXISTS')
+    if (await findCustomerByEmail(write, email)) throw userError('CUSTOMER_EXISTS')
     await updateCustomer(write, customer.id, { email, email_confirmed_at: null })
     await moveSubscription(write, { from: customer.email, to: email }, context)
     await revokeLinks(write, customer.id)
@@ -183,7 +183,7 @@ export async function changeEmail(
   context.wakeMail()
 }
 
-/** Ends every other session of the customer. @throws PASSWORD_INCORRECT, ACCOUNT_LOCKED, faults of the new password */
+/** Ends every other session of the customer. @throws PASSWORD_INCORRECT, ACCOUNT_LOCKED, errors of the new password */
 export async function changePassword(
   customer: CustomerRow,
   { currentPassword, newPassword }: MutationChangeCustomerPasswordArgs,

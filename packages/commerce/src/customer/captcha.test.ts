@@ -19,15 +19,15 @@ const SECRET = 'the-shop-s-secret'
 const refused = { message: 'ReCaptcha validation failed, please try again', category: 'graphql-input' }
 
 /** The requests for a check; each answer is valid once. */
-const asked: string[] = []
+const queries: string[] = []
 const provider = createServer((request, response) => {
   void (async () => {
     let body = ''
     for await (const chunk of request) body += String(chunk)
     const form = new URLSearchParams(body)
     const answer = form.get('response') ?? ''
-    const isNew = !asked.includes(answer)
-    asked.push(answer)
+    const isNew = !queries.includes(answer)
+    queries.push(answer)
     if (answer === 'nonsense') return response.end('<html>')
     if (answer === 'huge') return response.end(JSON.stringify({ success: true, text: 'x'.repeat(2_000_000) }))
     if (answer === 'moved') return response.writeHead(307, { location: '/' }).end()
@@ -77,14 +77,14 @@ test.each<[string, unknown, object]>([
 })
 
 test('an answer counts once for each thing, and is checked once', async () => {
-  const count = asked.length
+  const count = queries.length
   expect((await sendWithAnswer(CreateCustomerDocument, account, 'true-1')).data).toMatchObject({
     createCustomerV2: { customer: { email } },
   })
   const signIn = () => sendWithAnswer(GenerateCustomerTokenDocument, { email, password: PASSWORD }, 'true-1')
   expect((await signIn()).data).toMatchObject({ generateCustomerToken: { token: expect.any(String) } })
   expect(await signIn()).toMatchObject(refused)
-  expect(asked.slice(count)).toEqual(['true-1'])
+  expect(queries.slice(count)).toEqual(['true-1'])
 })
 
 test('an account that is guessed from everywhere is signed in to with a true answer', async () => {

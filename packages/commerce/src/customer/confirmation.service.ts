@@ -8,7 +8,7 @@ import { activate } from './newsletter/newsletter.ts'
 import { issueKey, revokeKeys, takeKey } from './one-time-keys.ts'
 import { readEmail } from './read-email.ts'
 import type { Database } from '../db/open-database.ts'
-import { refusal } from '../refusals/refusal.ts'
+import { userError } from '../user-errors/user-error.ts'
 
 const subjectOf = ({ id }: CustomerRow) => String(id)
 
@@ -27,9 +27,9 @@ export async function confirmEmail(input: ConfirmEmailInput, context: Context): 
   const email = readEmail(input.email, 'EMAIL_INVALID')
   const confirmed = await context.db.transaction().execute(async (write) => {
     const customer = await findCustomerByEmail(write, email)
-    if (customer?.awaits_confirmation === 0) throw refusal('ALREADY_CONFIRMED')
+    if (customer?.awaits_confirmation === 0) throw userError('ALREADY_CONFIRMED')
     const subject = await takeKey(write, 'confirm-account', input.confirmation_key)
-    if (!customer || subject !== subjectOf(customer)) throw refusal('CONFIRMATION_KEY_INVALID')
+    if (!customer || subject !== subjectOf(customer)) throw userError('CONFIRMATION_KEY_INVALID')
     const change = { awaits_confirmation: 0, email_confirmed_at: new Date().toISOString() }
     await updateCustomer(write, customer.id, change)
     await revokeKeys(write, { purpose: 'confirm-account', subject: subjectOf(customer) })

@@ -11,7 +11,7 @@ import { linkIn } from '../testing/mail-reader.ts'
 
 const { send, signIn, newCustomer, nextMail } = await confirmingShop({ isEmailAvailabilityTold: true })
 
-test('where the shop allows it, a refusal says that the account exists', async () => {
+test('where the shop allows it, a user error says that the account exists', async () => {
   const { email } = await newCustomer()
   await nextMail(email)
   expect((await newCustomer({ email })).created).toMatchObject({

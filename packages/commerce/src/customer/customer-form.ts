@@ -1,7 +1,7 @@
 // What registration and account information ask for, as Magento's attribute metadata says it, and what must be given.
 import type { CustomerCreateInput, CustomerUpdateInput } from '@loftwood/graphql-types/schema-types'
 import type { Context } from '../context.ts'
-import { refusal } from '../refusals/refusal.ts'
+import { userError } from '../user-errors/user-error.ts'
 
 const CUSTOMER_FORMS = ['customer_account_create', 'customer_account_edit']
 
@@ -56,11 +56,14 @@ export function customerFormNode(formCode: string, context: Context) {
 /** A typed prefix or suffix is stored as its text, so its options have no values of their own. */
 function ruleOf(code: (typeof FIELDS)[number]['code'], { shop, view }: Context) {
   if (ALWAYS_REQUIRED.includes(code)) return { isRequired: true, options: [] }
-  const asked = shop.rules.store.accounts.customerFields.find((field) => field.code === code)
-  if (!asked) return undefined
-  const texts = asked.options.map((label) => ({ value: label[view.language], label: label[view.language] }))
+  const requests = shop.rules.store.accounts.customerFields.find((field) => field.code === code)
+  if (!requests) return undefined
+  const texts = requests.options.map((label) => ({
+    value: label[view.language],
+    label: label[view.language],
+  }))
   const genders = GENDERS.map(({ value, label }) => ({ value, label: label[view.language] }))
-  return { isRequired: asked.isRequired, options: code === 'gender' ? genders : texts }
+  return { isRequired: requests.isRequired, options: code === 'gender' ? genders : texts }
 }
 
 /**
@@ -77,6 +80,6 @@ export function requireFields(
     if (field === undefined || !required.some((each) => each.code === code)) continue
     const value = input[field]
     const isChecked = isNew || value !== undefined
-    if (isChecked && String(value ?? '').trim() === '') throw refusal('CUSTOMER_FIELD_REQUIRED', label)
+    if (isChecked && String(value ?? '').trim() === '') throw userError('CUSTOMER_FIELD_REQUIRED', label)
   }
 }

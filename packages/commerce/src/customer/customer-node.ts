@@ -6,7 +6,7 @@ import { findCustomer } from './customer-rows.ts'
 import type { CustomerRow } from './customer-rows.ts'
 import { findSubscriber } from './newsletter/newsletter.ts'
 import { requireSession } from './session.ts'
-import { refusal } from '../refusals/refusal.ts'
+import { userError } from '../user-errors/user-error.ts'
 import { listAddresses } from './addresses/address-book.ts'
 import type { BookEntry } from './addresses/address-book.ts'
 import { wireTime } from '../platform/wire-time.ts'
@@ -14,7 +14,7 @@ import { wireTime } from '../platform/wire-time.ts'
 /** The signed-in customer. @throws NOT_AUTHORIZED */
 export async function loadCustomer(context: Context): Promise<CustomerRow> {
   const customer = await findCustomer(context.db, requireSession(context).customerId)
-  if (!customer) throw refusal('NOT_AUTHORIZED')
+  if (!customer) throw userError('NOT_AUTHORIZED')
   return customer
 }
 

@@ -161,7 +161,7 @@ describe('address book', () => {
     })
   })
 
-  test('every fault of an address is listed', async () => {
+  test('every error of an address is listed', async () => {
     const { token } = await newCustomer()
     const input = { firstname: 'Jane', lastname: 'Doe' }
     const { message } = await send(CreateCustomerAddressDocument, { input }, token)

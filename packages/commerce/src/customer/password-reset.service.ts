@@ -9,11 +9,11 @@ import { activate } from './newsletter/newsletter.ts'
 import { NOBODY, issueKey, takeKey } from './one-time-keys.ts'
 import { checkPasswordRule, hashPassword } from './passwords.ts'
 import { readEmail } from './read-email.ts'
-import { refusal } from '../refusals/refusal.ts'
+import { userError } from '../user-errors/user-error.ts'
 
 /** Answers the same, after the same work, whether there is such an account or not. @throws EMAIL_MISSING, EMAIL_FORMAT */
 export async function requestReset(email: string, context: Context): Promise<true> {
-  if (email.trim() === '') throw refusal('EMAIL_MISSING')
+  if (email.trim() === '') throw userError('EMAIL_MISSING')
   const recipient = readEmail(email, 'EMAIL_FORMAT')
   await context.db.transaction().execute(async (write) => {
     const customer = await findCustomerByEmail(write, recipient)
@@ -31,19 +31,19 @@ export async function requestReset(email: string, context: Context): Promise<tru
 
 /**
  * Sets a password and ends every session. The link came by mail, so it also proves the address.
- * @throws RESET_FAILED for whatever is wrong with e-mail or token, and the faults of the new password
+ * @throws RESET_FAILED for whatever is wrong with e-mail or token, and the errors of the new password
  */
 export async function resetPassword(args: MutationResetPasswordArgs, context: Context): Promise<true> {
-  if (args.email.trim() === '') throw refusal('EMAIL_MISSING')
+  if (args.email.trim() === '') throw userError('EMAIL_MISSING')
   const email = readEmail(args.email, 'EMAIL_FORMAT')
-  if (args.resetPasswordToken === '') throw refusal('RESET_TOKEN_MISSING')
-  if (args.newPassword === '') throw refusal('NEW_PASSWORD_MISSING')
+  if (args.resetPasswordToken === '') throw userError('RESET_TOKEN_MISSING')
+  if (args.newPassword === '') throw userError('NEW_PASSWORD_MISSING')
   await checkPasswordRule(args.newPassword)
   const password_hash = await hashPassword(args.newPassword)
   await context.db.transaction().execute(async (write) => {
     const subject = await takeKey(write, 'reset-password', args.resetPasswordToken)
     const customer = await findCustomerByEmail(write, email)
-    if (!customer || subject !== String(customer.id)) throw refusal('RESET_FAILED')
+    if (!customer || subject !== String(customer.id)) throw userError('RESET_FAILED')
     await updateCustomer(write, customer.id, {
       password_hash,
       email_confirmed_at: customer.email_confirmed_at ?? new Date().toISOString(),

@@ -100,7 +100,7 @@ test('other links of the same customer end too, and those sent to an old address
   expect((await send(ResetPasswordDocument, late)).message).toMatch(/^Cannot set/)
 })
 
-test('a faulty new password leaves the link as it was', async () => {
+test('a invalid new password leaves the link as it was', async () => {
   const link = await requestLink((await welcomedCustomer()).email)
   expect((await send(ResetPasswordDocument, { ...link, newPassword: 'short' })).message).toMatch(
     /^The password needs at least 8 characters/,
@@ -139,7 +139,7 @@ test('an e-mail without an account gets the same answer and no mail', async () =
 
 test('nobody fills a mailbox with it', async () => {
   const { email } = await welcomedCustomer()
-  for (let asked = 0; asked < 8; asked += 1) {
+  for (let requests = 0; requests < 8; requests += 1) {
     expect((await send(RequestPasswordResetEmailDocument, { email })).errors).toBeUndefined()
   }
   await welcomedCustomer()

@@ -1,6 +1,6 @@
 // Passwords: their rules, and how they are hashed (argon2id).
 import { randomInt } from 'node:crypto'
-import { refusal } from '../refusals/refusal.ts'
+import { userError } from '../user-errors/user-error.ts'
 
 /** Loaded with the first password. */
 const argon2 = () => import('@node-rs/argon2')
@@ -25,13 +25,13 @@ async function readCommon(): Promise<ReadonlySet<string>> {
 
 /** @throws PASSWORD_TOO_SHORT, PASSWORD_TOO_LONG, PASSWORD_TOO_SIMPLE, PASSWORD_NEEDS_LETTER, PASSWORD_COMMON */
 export async function checkPasswordRule(password: string): Promise<void> {
-  if (password.length < PASSWORD_RULE.shortest) throw refusal('PASSWORD_TOO_SHORT', PASSWORD_RULE.shortest)
-  if (password.length > PASSWORD_RULE.longest) throw refusal('PASSWORD_TOO_LONG', PASSWORD_RULE.longest)
+  if (password.length < PASSWORD_RULE.shortest) throw userError('PASSWORD_TOO_SHORT', PASSWORD_RULE.shortest)
+  if (password.length > PASSWORD_RULE.longest) throw userError('PASSWORD_TOO_LONG', PASSWORD_RULE.longest)
   if (classes.filter((each) => each.test(password)).length < PASSWORD_RULE.classes) {
-    throw refusal('PASSWORD_TOO_SIMPLE', PASSWORD_RULE.classes)
+    throw userError('PASSWORD_TOO_SIMPLE', PASSWORD_RULE.classes)
   }
-  if (!/\p{L}/u.test(password) || !/[^\p{L}\s]/u.test(password)) throw refusal('PASSWORD_NEEDS_LETTER')
-  if ((await (common ??= readCommon())).has(password.toLowerCase())) throw refusal('PASSWORD_COMMON')
+  if (!/\p{L}/u.test(password) || !/[^\p{L}\s]/u.test(password)) throw userError('PASSWORD_NEEDS_LETTER')
+  if ((await (common ??= readCommon())).has(password.toLowerCase())) throw userError('PASSWORD_COMMON')
 }
 
 export async function hashPassword(password: string): Promise<string> {

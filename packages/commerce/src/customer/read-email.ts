@@ -1,6 +1,6 @@
 // E-mail addresses as visitors type them.
 import { z } from 'zod'
-import { type RefusalCode, refusal } from '../refusals/refusal.ts'
+import { type UserErrorCode, userError } from '../user-errors/user-error.ts'
 
 const rule = z.email().max(254)
 
@@ -14,8 +14,8 @@ export function parseEmail(email: string): string | undefined {
 }
 
 /** @throws EMAIL_NOT_VALID, or the failure that Magento has for this operation */
-export function readEmail(email: string, code: RefusalCode = 'EMAIL_NOT_VALID'): string {
+export function readEmail(email: string, code: UserErrorCode = 'EMAIL_NOT_VALID'): string {
   const parsed = parseEmail(email)
-  if (parsed === undefined) throw refusal(code, email.slice(0, LONGEST_SHOWN))
+  if (parsed === undefined) throw userError(code, email.slice(0, LONGEST_SHOWN))
   return parsed
 }

@@ -54,12 +54,12 @@ test('a deleted account leaves no trace of the registration', async () => {
   const { email } = await newCustomer()
   const { searchParams } = linkIn(await nextMail(email))
   await send(ConfirmEmailDocument, { input: { email, confirmation_key: searchParams.get('key') } })
-  const refusal = async () => (await send(GenerateCustomerTokenDocument, { email, password })).message
+  const userError = async () => (await send(GenerateCustomerTokenDocument, { email, password })).message
   await newCustomer({ email, password })
-  expect(await refusal()).toBe("This account isn't confirmed. Verify and try again.")
+  expect(await userError()).toBe("This account isn't confirmed. Verify and try again.")
   const deletion = await send('mutation { deleteCustomer }', {}, await signIn(email))
   expect(deletion.data).toEqual({ deleteCustomer: true })
-  expect(await refusal()).toMatch(/^The account sign-in was incorrect/)
+  expect(await userError()).toMatch(/^The account sign-in was incorrect/)
 })
 
 test('who did not confirm yet gets the link again', async () => {

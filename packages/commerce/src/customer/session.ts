@@ -1,5 +1,5 @@
 // Who sends a request: read once from its Authorization header.
-import { refusal } from '../refusals/refusal.ts'
+import { userError } from '../user-errors/user-error.ts'
 
 export interface Session {
   customerId: number
@@ -13,6 +13,6 @@ export function bearerToken(headers: Headers): string | undefined {
 
 /** The signed-in customer. @throws NOT_AUTHORIZED for a guest */
 export function requireSession({ session }: { session: Session | undefined }): Session {
-  if (!session) throw refusal('NOT_AUTHORIZED')
+  if (!session) throw userError('NOT_AUTHORIZED')
   return session
 }

@@ -135,7 +135,7 @@ test('an e-mail without an account answers the same at every step', async () => 
     }
     return messages
   }
-  const known = await answers(email)
-  expect(known.at(-1)).toMatch(byLink)
-  expect(await answers('nobody@example.com')).toEqual(known)
+  const existing = await answers(email)
+  expect(existing.at(-1)).toMatch(byLink)
+  expect(await answers('nobody@example.com')).toEqual(existing)
 })

@@ -17,7 +17,7 @@ import { hashPassword } from './passwords.ts'
 import { isRegisteredAgain } from './registered-again.ts'
 import { useRememberMe } from './remember-me.ts'
 import { issueToken, revokeTokens } from './tokens.ts'
-import { refusal } from '../refusals/refusal.ts'
+import { userError } from '../user-errors/user-error.ts'
 
 /**
  * @returns a token
@@ -33,12 +33,14 @@ export async function signIn(
   // A captcha, where there is one, has been verified before.
   if (isOver === 'account' && !context.checkCaptcha) {
     await sendLink(isRight ? customer : undefined, context)
-    throw refusal('SIGN_IN_BY_LINK')
+    throw userError('SIGN_IN_BY_LINK')
   }
-  if (isOver === 'address') throw refusal('SIGN_IN_INCORRECT')
+  if (isOver === 'address') throw userError('SIGN_IN_INCORRECT')
   if (!customer || !isRight)
-    throw refusal((await isRegisteredAgain(email, password, context)) ? 'NOT_CONFIRMED' : 'SIGN_IN_INCORRECT')
-  if (customer.awaits_confirmation === 1) throw refusal('NOT_CONFIRMED')
+    throw userError(
+      (await isRegisteredAgain(email, password, context)) ? 'NOT_CONFIRMED' : 'SIGN_IN_INCORRECT',
+    )
+  if (customer.awaits_confirmation === 1) throw userError('NOT_CONFIRMED')
   await renewHash(context.db, customer, password)
   return issueToken(context.db, customer.id)
 }
@@ -79,7 +81,7 @@ export async function signInByLink(key: string, context: Context): Promise<strin
     await forgetTries(write, customer.email)
     return issueToken(write, customer.id)
   })
-  if (token === undefined) throw refusal('SIGN_IN_LINK_INVALID')
+  if (token === undefined) throw userError('SIGN_IN_LINK_INVALID')
   context.wakeMail()
   return token
 }
@@ -96,6 +98,6 @@ export async function signInByRememberMe(
       ? { token: await issueToken(write, use.customerId), remember_me_token: use.next }
       : undefined
   })
-  if (!answer) throw refusal('REMEMBER_ME_INVALID')
+  if (!answer) throw userError('REMEMBER_ME_INVALID')
   return answer
 }

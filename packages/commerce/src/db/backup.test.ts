@@ -77,8 +77,8 @@ test('orders go on during a backup; it holds those before it and restores to the
   await running.stop()
   const restored = await admin('restore', file)
   expect(restored).toMatchObject({ code: 0, stdout: expect.stringContaining('What was there before is in') })
-  const [kept] = (await readdir(dataDir)).filter((name) => name.startsWith('replaced-'))
-  expect(orderNumbers(join(dataDir, kept ?? '', 'shop.sqlite'))).toEqual([...before, ...during])
+  const [stored] = (await readdir(dataDir)).filter((name) => name.startsWith('replaced-'))
+  expect(orderNumbers(join(dataDir, stored ?? '', 'shop.sqlite'))).toEqual([...before, ...during])
 
   running = await startCommerce({ dataDir })
   expect(orderNumbers(join(dataDir, 'shop.sqlite'))).toEqual(copied)

@@ -13,19 +13,19 @@ export interface Identities {
 }
 
 export async function openIdentities(db: Database): Promise<Identities> {
-  const known = new Map<string, number>()
+  const existing = new Map<string, number>()
   const highest: Record<Kind, number> = { product: 0, category: ROOT_CATEGORY_ID }
   for (const { kind, key, id } of await db.selectFrom('identity').selectAll().execute()) {
-    known.set(`${kind}:${key}`, id)
+    existing.set(`${kind}:${key}`, id)
     highest[kind] = Math.max(highest[kind], id)
   }
   const fresh: { kind: Kind; key: string; id: number }[] = []
 
   function idOf(kind: Kind, key: string): number {
-    const found = known.get(`${kind}:${key}`)
+    const found = existing.get(`${kind}:${key}`)
     if (found !== undefined) return found
     const id = (highest[kind] += 1)
-    known.set(`${kind}:${key}`, id)
+    existing.set(`${kind}:${key}`, id)
     fresh.push({ kind, key, id })
     return id
   }

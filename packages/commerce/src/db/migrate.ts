@@ -2,7 +2,7 @@
 // of migrations that ran, its `application_id` a hash of their SQL: a row that was edited since makes another database.
 import { createHash } from 'node:crypto'
 import type { DatabaseSync } from 'node:sqlite'
-import { ConfigurationFault } from '@loftwood/http-server/run-server'
+import { ConfigurationError } from '@loftwood/http-server/run-server'
 import { MIGRATIONS } from './migrations.ts'
 import type { Migration } from './migrations.ts'
 
@@ -27,18 +27,18 @@ export function migrate(connection: DatabaseSync, migrations = MIGRATIONS): void
   }
 }
 
-/** @throws {ConfigurationFault} when a newer release wrote the database, or a version before the schema was edited */
+/** @throws {ConfigurationError} when a newer release wrote the database, or a version before the schema was edited */
 export function checkVersion(connection: DatabaseSync, migrations = MIGRATIONS): void {
   const done = numberOf(connection, 'user_version')
   const identity = numberOf(connection, 'application_id')
   if (done === 0) return
   const isNewer = identity !== 0 && done > migrations.length
   if (isNewer) {
-    throw new ConfigurationFault(
+    throw new ConfigurationError(
       `A newer release wrote the database (version ${done}, this one reads ${migrations.length})`,
     )
   }
-  if (identity !== identityOf(migrations.slice(0, done))) throw new ConfigurationFault(FROM_DEVELOPMENT)
+  if (identity !== identityOf(migrations.slice(0, done))) throw new ConfigurationError(FROM_DEVELOPMENT)
 }
 
 /** The same for SQL that differs in comments and white space only; never 0, which SQLite has for "none". */

@@ -101,7 +101,7 @@ test('a changed catalog is read again: ids and sold pieces stay, the difference 
   expect(stockOf(product.sku)).toBe(12)
 })
 
-test('faulty catalog files are all named at once and nothing is written', async () => {
+test('invalid catalog files are all named at once and nothing is written', async () => {
   const catalog = join(folder, 'catalog')
   await cp(dataFolder, catalog, { recursive: true })
   await writeFile(join(catalog, 'categories.json'), '[{}]')

@@ -29,9 +29,9 @@ export function nodeSqliteDialect(database: DatabaseSync): SqliteDialect {
   const statements = new Map<string, Statement>()
   function prepare(sql: string): Statement {
     if (sql === 'rollback' && !database.isTransaction) return nothingToRollBack
-    const known = statements.get(sql)
+    const existing = statements.get(sql)
     statements.delete(sql)
-    const statement = known ?? toStatement(database.prepare(sql))
+    const statement = existing ?? toStatement(database.prepare(sql))
     statements.set(sql, statement)
     if (statements.size > CACHED_STATEMENTS) {
       const [oldest] = statements.keys()

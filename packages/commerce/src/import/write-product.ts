@@ -37,11 +37,11 @@ export async function writeProduct(
 ): Promise<WriteOutcome> {
   const { record } = placed
   const id = context.identities.idOf('product', record.sku)
-  const known = await write.selectFrom('product').select('hash').where('id', '=', id).executeTakeFirst()
+  const existing = await write.selectFrom('product').select('hash').where('id', '=', id).executeTakeFirst()
   const texts = searchTexts(placed, context)
   const hash = hashOf([placed, texts.en.names, texts.fr.names])
-  if (known?.hash === hash) return 'unchanged'
-  if (known) await removeTraces(write, [id])
+  if (existing?.hash === hash) return 'unchanged'
+  if (existing) await removeTraces(write, [id])
   const parentId = record.parentSku ? context.identities.idOf('product', record.parentSku) : null
   const row = rowOf(record, { id, parentId, position: placed.position, hash })
   await write
@@ -66,7 +66,7 @@ export async function writeProduct(
   }
   await updateStock(write, record)
   await noteChange(write, id, hashOf(record))
-  return known ? 'changed' : 'added'
+  return existing ? 'changed' : 'added'
 }
 
 const hashOf = (content: unknown) => createHash('sha1').update(JSON.stringify(content)).digest('base64')

@@ -139,8 +139,8 @@ test('the queue outlives a restart, and is tried at once after it', async () => 
 })
 
 test('a refused mail is tried again, fails in the end, and holds up no other', async () => {
-  let refusals = 0
-  mailServer = await startMailServer({ refuse: () => (refusals++ < 3 ? 550 : undefined) })
+  let userErrors = 0
+  mailServer = await startMailServer({ refuse: () => (userErrors++ < 3 ? 550 : undefined) })
   await start({ env: { SMTP_URL: mailServer.url }, mailRetryDelaysMs: [10, 10] })
   await placeOrder()
   await expect.poll(() => mailRows()[0]?.status, PATIENCE).toBe('failed')

@@ -34,10 +34,10 @@ const STOP_WITHIN_MS = 3 * SECOND_MS
 /** A delivery that failed. `message` is stored in the database, so it must contain no secrets. */
 export class DeliveryError extends Error {
   /** The server answered that it does not take this mail. */
-  readonly isRefusal: boolean
-  constructor(message: string, { isRefusal, cause }: { isRefusal: boolean; cause: unknown }) {
+  readonly isPermanent: boolean
+  constructor(message: string, { isPermanent, cause }: { isPermanent: boolean; cause: unknown }) {
     super(message, { cause })
-    this.isRefusal = isRefusal
+    this.isPermanent = isPermanent
   }
 }
 
@@ -164,7 +164,7 @@ async function note(
     return
   }
   const reason = outcome.message
-  const isLast = outcome.isRefusal && attempts >= retryDelaysMs.length
+  const isLast = outcome.isPermanent && attempts >= retryDelaysMs.length
   const nextTime = isLast ? undefined : new Date(now().getTime() + delayAfter(attempts, retryDelaysMs))
   await markFailure(db, id, { reason, nextTime })
   logger[isLast ? 'error' : 'warn']({ mailId: id, kind, reason, nextTime }, 'mail not delivered')

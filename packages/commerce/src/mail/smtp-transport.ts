@@ -71,6 +71,6 @@ function deliveryError(error: unknown, secrets: readonly string[]): DeliveryErro
     .reduce((text, secret) => text.replaceAll(secret, '***'), `${code ?? 'ERROR'}: ${message ?? ''}`)
     .slice(0, 300)
   // Without a response of the server, EENVELOPE means an invalid address.
-  const isRefusal = ABOUT_THE_MAIL.has(code) && (responseCode === undefined || responseCode >= 500)
-  return new DeliveryError(reason, { isRefusal, cause: error })
+  const isPermanent = ABOUT_THE_MAIL.has(code) && (responseCode === undefined || responseCode >= 500)
+  return new DeliveryError(reason, { isPermanent, cause: error })
 }

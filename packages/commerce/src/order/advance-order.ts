@@ -7,7 +7,7 @@ import { setStatus } from './set-status.ts'
 import { invoiceMail, shipmentMail } from './order-life-mail.ts'
 import { openItems, progressOf, STATUS } from './order-progress.ts'
 import { grantCredit } from './order-credit.ts'
-import { deskOrder, type OrderDesk, OrderFault } from './order-desk.ts'
+import { deskOrder, type OrderDesk, OrderError } from './order-desk.ts'
 import type { StoredOrder } from './order-rows.ts'
 import { dateFormat } from '../platform/formats.ts'
 import { newGiftCardCode } from '../cart/gift-cards/gift-card-code.ts'
@@ -42,22 +42,22 @@ const LONGEST_COMMENT = 2000
 
 /**
  * Invoices all that is not invoiced yet: it is paid for, so gift cards and downloads are handed over.
- * @throws {OrderFault} when nothing is to be invoiced, or its money is only reserved
+ * @throws {OrderError} when nothing is to be invoiced, or its money is only reserved
  */
 export async function invoiceOrder(desk: OrderDesk, number: string): Promise<string> {
   return desk.db.transaction().execute(async (db) => {
     const { history } = await deskOrder(db, number)
-    if (history.isReserved) throw new OrderFault(`Order ${number} is invoiced by the command capture`)
+    if (history.isReserved) throw new OrderError(`Order ${number} is invoiced by the command capture`)
     return invoiceIn({ ...desk, db }, number)
   })
 }
 
-/** The same inside a transaction that is under way. @throws {OrderFault} when nothing is to be invoiced */
+/** The same inside a transaction that is under way. @throws {OrderError} when nothing is to be invoiced */
 export async function invoiceIn(desk: OrderDesk, number: string): Promise<string> {
   const { db } = desk
   const order = await openOrder(db, number)
   const items = openItems(order, 'invoice')
-  if (items.length === 0) throw new OrderFault(`Order ${number} is invoiced already`)
+  if (items.length === 0) throw new OrderError(`Order ${number} is invoiced already`)
   const now = desk.now()
   const time = now.toISOString()
   const invoice = await insertDocument(db, { kind: 'invoice', items, tracking: [], orderId: order.id, time })
@@ -78,7 +78,7 @@ export interface Shipment {
   tracking: Tracking[]
 }
 
-/** Ships pieces of an order. @throws {OrderFault} when they are not there to be shipped */
+/** Ships pieces of an order. @throws {OrderError} when they are not there to be shipped */
 export async function shipOrder(desk: OrderDesk, number: string, shipment: Shipment): Promise<string> {
   return desk.db.transaction().execute(async (db) => {
     const order = await openOrder(db, number)
@@ -93,15 +93,15 @@ export async function shipOrder(desk: OrderDesk, number: string, shipment: Shipm
   })
 }
 
-function shippedItems(order: StoredOrder, wanted: Shipment['items']) {
+function shippedItems(order: StoredOrder, requested: Shipment['items']) {
   const open = openItems(order, 'shipment')
-  if (open.length === 0) throw new OrderFault(`Order ${order.number} has nothing left to ship`)
-  if (!wanted) return open
-  return wanted.map(({ sku, quantity }) => {
+  if (open.length === 0) throw new OrderError(`Order ${order.number} has nothing left to ship`)
+  if (!requested) return open
+  return requested.map(({ sku, quantity }) => {
     const left = open.find(({ index }) => order.doc.items[index]?.sku === sku)
-    if (!left) throw new OrderFault(`Order ${order.number} has no ${sku} left to ship`)
+    if (!left) throw new OrderError(`Order ${order.number} has no ${sku} left to ship`)
     if (!Number.isInteger(quantity) || quantity < 1 || quantity > left.quantity)
-      throw new OrderFault(`Of ${sku}, ${left.quantity} can be shipped, not ${quantity}`)
+      throw new OrderError(`Of ${sku}, ${left.quantity} can be shipped, not ${quantity}`)
     return { index: left.index, quantity }
   })
 }
@@ -110,15 +110,15 @@ function shippedItems(order: StoredOrder, wanted: Shipment['items']) {
 export async function commentOrder(desk: OrderDesk, number: string, message: string): Promise<void> {
   const order = await deskOrder(desk.db, number)
   if (message.trim() === '' || message.length > LONGEST_COMMENT)
-    throw new OrderFault(`A comment has 1 to ${LONGEST_COMMENT} letters`)
+    throw new OrderError(`A comment has 1 to ${LONGEST_COMMENT} letters`)
   await insertComment(desk.db, { orderId: order.id, message, time: desk.now().toISOString() })
 }
 
 async function openOrder(db: Database, number: string): Promise<StoredOrder> {
   const order = await deskOrder(db, number)
-  if (order.status === STATUS.pendingPayment) throw new OrderFault(`Order ${number} is not paid yet`)
+  if (order.status === STATUS.pendingPayment) throw new OrderError(`Order ${number} is not paid yet`)
   const isOver = order.status === STATUS.canceled || order.status === STATUS.closed
-  if (isOver) throw new OrderFault(`Order ${number} is ${order.status.toLowerCase()}`)
+  if (isOver) throw new OrderError(`Order ${number} is ${order.status.toLowerCase()}`)
   return order
 }
 

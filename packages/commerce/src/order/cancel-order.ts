@@ -4,19 +4,19 @@ import { refundCards } from '../cart/gift-cards/gift-card-rows.ts'
 import { returnCredit } from './order-credit.ts'
 import { expireLinks } from './downloads/purchased-links.ts'
 import type { Database } from '../db/open-database.ts'
-import { type OrderDesk, OrderFault, deskOrder } from './order-desk.ts'
+import { type OrderDesk, OrderError, deskOrder } from './order-desk.ts'
 import { insertComment } from './order-documents.ts'
 import { setStatus } from './set-status.ts'
 import { cancelMail } from './order-life-mail.ts'
 import { STATUS, isCancelable, quantityOn } from './order-progress.ts'
 import type { StoredOrder } from './order-rows.ts'
 
-/** @throws {OrderFault} when it is paid, shipped or canceled already */
+/** @throws {OrderError} when it is paid, shipped or canceled already */
 export async function cancelOrder(desk: OrderDesk, number: string, reason: string): Promise<void> {
   await desk.db.transaction().execute(async (db) => {
     const order = await deskOrder(db, number)
     if (!isCancelable(order))
-      throw new OrderFault(`Order ${number} cannot be canceled: it is ${order.status}`)
+      throw new OrderError(`Order ${number} cannot be canceled: it is ${order.status}`)
     await cancelIn({ ...desk, db }, order, reason)
   })
 }

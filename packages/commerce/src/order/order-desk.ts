@@ -13,12 +13,12 @@ export interface OrderDesk {
 }
 
 /** Why something cannot be done with an order, for the operator. */
-export class OrderFault extends Error {}
+export class OrderError extends Error {}
 
-/** @throws {OrderFault} when there is no such order */
+/** @throws {OrderError} when there is no such order */
 export async function deskOrder(db: Database, number: string): Promise<StoredOrder> {
   const order = await findOrder(db, number)
-  if (!order) throw new OrderFault(`There is no order ${number}`)
+  if (!order) throw new OrderError(`There is no order ${number}`)
   return order
 }
 

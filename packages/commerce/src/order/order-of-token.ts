@@ -1,7 +1,7 @@
 // The order that a token names, which only its buyer has.
 import { timingSafeEqual } from 'node:crypto'
 import type { SalesContext } from '../cart/sales-context.ts'
-import { refusal } from '../refusals/refusal.ts'
+import { userError } from '../user-errors/user-error.ts'
 import { type StoredOrder, findOrder } from './order-rows.ts'
 import { orderToken } from './order-token.ts'
 
@@ -14,6 +14,6 @@ function isSameToken(given: string, order: StoredOrder): boolean {
 export async function orderOfToken({ db }: Pick<SalesContext, 'db'>, token: string): Promise<StoredOrder> {
   const [number = ''] = Buffer.from(token, 'base64').toString('utf8').split(':')
   const order = await findOrder(db, number)
-  if (!order || !isSameToken(token, order)) throw refusal('ORDER_NOT_FOUND')
+  if (!order || !isSameToken(token, order)) throw userError('ORDER_NOT_FOUND')
   return order
 }

@@ -9,7 +9,7 @@ import type {
 } from '@loftwood/graphql-types/schema-types'
 import type { Context } from '../context.ts'
 import type { CustomerNode } from '../customer/customer-node.ts'
-import { refusal } from '../refusals/refusal.ts'
+import { userError } from '../user-errors/user-error.ts'
 import { customerOrders, type OrdersArgs } from './customer-orders.ts'
 import { linksOf, type PurchasedLink } from './downloads/purchased-links.ts'
 import { cancelOwnOrder, confirmGuestCancel, requestGuestCancel } from './shopper-cancel.ts'
@@ -21,16 +21,16 @@ import { addLines } from '../cart/add-items.ts'
 import { answerCart } from '../cart/answer-cart.ts'
 import { linesOf } from '../cart/cart-lines.ts'
 import { customerCart } from '../cart/merge-carts.ts'
-import { userError } from '../cart/user-error.ts'
+import { cartUserError } from '../cart/cart-user-error.ts'
 
 /** Ordering again: what an order had goes into the customer's cart, as far as it can still be had. */
 const CODES: ReadonlySet<string> = new Set(['INSUFFICIENT_STOCK', 'NOT_SALABLE', 'PRODUCT_NOT_FOUND'])
 
 /** @throws NOT_AUTHORIZED for a guest, REORDER_NOT_FOUND for another customer's order */
 async function reorderItems(context: SalesContext, number: string) {
-  if (context.customerId === undefined) throw refusal('NOT_AUTHORIZED')
+  if (context.customerId === undefined) throw userError('NOT_AUTHORIZED')
   const order = await findOrder(context.db, number)
-  if (!order || order.customerId !== context.customerId) throw refusal('REORDER_NOT_FOUND', number)
+  if (!order || order.customerId !== context.customerId) throw userError('REORDER_NOT_FOUND', number)
   const cart = await customerCart(context)
   const rows = order.doc.items.map((item, index) => ({
     id: index,
@@ -45,7 +45,7 @@ async function reorderItems(context: SalesContext, number: string) {
   const errors = [
     ...order.doc.items
       .filter((_, index) => !lines.some(({ id }) => id === index))
-      .map(({ sku }) => userError('PRODUCT_UNKNOWN', sku)),
+      .map(({ sku }) => cartUserError('PRODUCT_UNKNOWN', sku)),
     ...refused,
   ]
   return {
@@ -77,17 +77,17 @@ export const orderResolvers = {
       const order = await findOrder(context.db, input.number)
       const isBuyer =
         order && isSameText(order.email, input.email) && isSameText(order.lastname, input.lastname)
-      if (!isBuyer) throw refusal('ORDER_NOT_FOUND')
-      if (order.customerId !== null) throw refusal('LOGIN_TO_VIEW_ORDER')
+      if (!isBuyer) throw userError('ORDER_NOT_FOUND')
+      if (order.customerId !== null) throw userError('LOGIN_TO_VIEW_ORDER')
       return orderShape(context, order)
     },
     guestOrderByToken: async ({ input }: { input: OrderTokenInput }, context: SalesContext) => {
       const order = await orderOfToken(context, input.token)
-      if (order.customerId !== null) throw refusal('LOGIN_TO_VIEW_ORDER')
+      if (order.customerId !== null) throw userError('LOGIN_TO_VIEW_ORDER')
       return orderShape(context, order)
     },
     customerDownloadableProducts: async (_args: unknown, context: SalesContext) => {
-      if (context.customerId === undefined) throw refusal('NOT_AUTHORIZED')
+      if (context.customerId === undefined) throw userError('NOT_AUTHORIZED')
       const links = await linksOf(context.db, context.customerId)
       return { items: links.map((link) => downloadShape(context, link)) }
     },

@@ -98,8 +98,8 @@ describe('an order', () => {
       const placed = await Promise.all(carts.map(async (id) => (await shopper.place(id)).data.placeOrder))
       const orders = placed.filter((answer) => answer.order !== null)
       expect(orders).toHaveLength(Math.floor(left / each))
-      const refusals = placed.filter((answer) => answer.errors[0]?.code === 'UNABLE_TO_PLACE_ORDER')
-      expect(refusals).toHaveLength(carts.length - orders.length)
+      const userErrors = placed.filter((answer) => answer.errors[0]?.code === 'UNABLE_TO_PLACE_ORDER')
+      expect(userErrors).toHaveLength(carts.length - orders.length)
     },
   )
 })

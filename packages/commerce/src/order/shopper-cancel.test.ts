@@ -63,12 +63,12 @@ describe('shoppers cancel', () => {
     const placed = await order([{ sku: 'PILLOW' }])
     const input = { i: { order_id: placed.id, reason } }
     const message = 'Current user is not authorized to cancel this order'
-    const refusal = { error: message, errorV2: { code: 'UNAUTHORISED', message }, order: null }
-    expect((await shopper.send(CANCEL, input)).data.cancelOrder).toEqual(refusal)
+    const userError = { error: message, errorV2: { code: 'UNAUTHORISED', message }, order: null }
+    expect((await shopper.send(CANCEL, input)).data.cancelOrder).toEqual(userError)
     const { token } = await customers.newCustomer()
     expect(
       (await shopper.send(CANCEL, input, { authorization: `Bearer ${token}` })).data.cancelOrder,
-    ).toEqual(refusal)
+    ).toEqual(userError)
   })
 
   test('a customer cancels at once, and orders the same again', async () => {

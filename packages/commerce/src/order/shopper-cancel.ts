@@ -1,11 +1,11 @@
 // Shoppers cancel their own orders: customers at once, guests after following a link in a mail.
 import { createHash, randomBytes } from 'node:crypto'
 import type { CancelOrderErrorCode } from '@loftwood/graphql-types/schema-types'
-import { type RefusalCode, inView, reason } from '../refusals/refusal.ts'
+import { type UserErrorCode, inView, reason } from '../user-errors/user-error.ts'
 import { queueWithinLimits } from '../mail/mail-limits.ts'
 import { decodeNumericUid, encodeUid } from '../platform/uid.ts'
 import type { SalesContext } from '../cart/sales-context.ts'
-import { OrderFault } from './order-desk.ts'
+import { OrderError } from './order-desk.ts'
 import { cancelOrder } from './cancel-order.ts'
 import { knownReason } from './cancel-reasons.ts'
 import { confirmCancelMail } from './order-life-mail.ts'
@@ -23,7 +23,7 @@ const CODES = {
   ORDER_NOT_FOUND: 'ORDER_UNKNOWN',
   INVALID_ORDER_STATUS: 'ORDER_NOT_CANCELABLE',
   PARTIAL_ORDER_ITEM_SHIPPED: 'ORDER_SHIPPED',
-} as const satisfies Partial<Record<CancelOrderErrorCode, RefusalCode>>
+} as const satisfies Partial<Record<CancelOrderErrorCode, UserErrorCode>>
 
 interface Refused {
   code: CancelOrderErrorCode
@@ -34,34 +34,34 @@ const INVALID_REASON: Refused = { code: 'UNDEFINED', message: inView(reason('CAN
 const INVALID_KEY: Refused = { code: 'UNDEFINED', message: inView(reason('CANCEL_KEY_INVALID')) }
 
 const refused = (why: Refused) => ({ error: why.message, errorV2: why, order: null })
-const refusal = (code: keyof typeof CODES): Refused => ({ code, message: inView(reason(CODES[code])) })
+const userError = (code: keyof typeof CODES): Refused => ({ code, message: inView(reason(CODES[code])) })
 
 /** Why an order cannot be canceled now; undefined when it can. */
 function obstacle(order: StoredOrder): Refused | undefined {
   if (isCancelable(order)) return undefined
   const isShipped = order.history.documents.some(({ kind }) => kind === 'shipment')
-  return refusal(isShipped ? 'PARTIAL_ORDER_ITEM_SHIPPED' : 'INVALID_ORDER_STATUS')
+  return userError(isShipped ? 'PARTIAL_ORDER_ITEM_SHIPPED' : 'INVALID_ORDER_STATUS')
 }
 
 /** A customer's own order. Another customer's order gets the same response as one that cannot be canceled. */
 export async function cancelOwnOrder(context: SalesContext, uid: string, given: string) {
   const order = await findOrderById(context.db, decodeNumericUid(uid) ?? 0)
-  if (!order) return refused(refusal(context.customerId === undefined ? 'UNAUTHORISED' : 'ORDER_NOT_FOUND'))
+  if (!order) return refused(userError(context.customerId === undefined ? 'UNAUTHORISED' : 'ORDER_NOT_FOUND'))
   if (context.customerId === undefined || order.customerId !== context.customerId)
-    return refused(refusal('UNAUTHORISED'))
+    return refused(userError('UNAUTHORISED'))
   return cancelFor(context, order, given)
 }
 
 async function cancelFor(context: SalesContext, order: StoredOrder, given: string) {
-  const known = knownReason(given, orderLanguage(order, context))
-  if (known === undefined) return refused(INVALID_REASON)
-  const fault = obstacle(order)
-  if (fault) return refused(fault)
+  const existing = knownReason(given, orderLanguage(order, context))
+  if (existing === undefined) return refused(INVALID_REASON)
+  const error = obstacle(order)
+  if (error) return refused(error)
   try {
-    await cancelOrder(context, order.number, known)
+    await cancelOrder(context, order.number, existing)
   } catch (error) {
     // Somebody shipped it meanwhile.
-    if (error instanceof OrderFault) return refused(refusal('INVALID_ORDER_STATUS'))
+    if (error instanceof OrderError) return refused(userError('INVALID_ORDER_STATUS'))
     throw error
   }
   context.wakeMail()
@@ -73,16 +73,16 @@ const hashOf = (key: string) => createHash('sha256').update(key).digest('hex')
 
 /** Mails the guest a link that cancels. */
 export async function requestGuestCancel(context: SalesContext, order: StoredOrder, given: string) {
-  if (order.customerId !== null) return refused(refusal('UNAUTHORISED'))
-  const known = knownReason(given, orderLanguage(order, context))
-  if (known === undefined) return refused(INVALID_REASON)
-  const fault = obstacle(order)
-  if (fault) return refused(fault)
+  if (order.customerId !== null) return refused(userError('UNAUTHORISED'))
+  const existing = knownReason(given, orderLanguage(order, context))
+  if (existing === undefined) return refused(INVALID_REASON)
+  const error = obstacle(order)
+  if (error) return refused(error)
   const key = randomBytes(24).toString('base64url')
   const now = context.now()
   const row = {
     hash: hashOf(key),
-    reason: known,
+    reason: existing,
     expires_at: new Date(now.getTime() + CONFIRM_WITHIN_MS).toISOString(),
   }
   const mail = confirmCancelMail(order, context, { id: encodeUid(order.id), key })

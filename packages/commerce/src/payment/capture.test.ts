@@ -48,13 +48,13 @@ test('reserved money is not given back by another tab, nor by the end of the tim
 })
 
 test('reserved money that the provider no longer knows stays with its order until the operator ends it', async () => {
-  const [known, { placed, intent }] = [await placePaid(), await placePaid()]
+  const [existing, { placed, intent }] = [await placePaid(), await placePaid()]
   stripe().intents.delete(intent)
   waited(placed, 61)
   await expect.poll(() => logged.at(-1)?.msg).toContain('does not know')
   expect((await read(placed.token)).status).toBe('Processing')
   expect((await operator('expire', placed.number)).stdout).toContain('is Canceled')
-  expect((await operator('expire', known.placed.number)).code).toBe(1)
+  expect((await operator('expire', existing.placed.number)).code).toBe(1)
 })
 
 test('a part that is captured on Stripe’s own pages settles the order', async () => {

@@ -34,9 +34,9 @@ test.each<[string, StripeFault]>([
   ['another type of id', { status: 200, body: '{"id":7,"status":"requires_payment_method"}' }],
   ['an id of 100 kB', { status: 200, body: JSON.stringify({ id: `pi_${'x'.repeat(100_000)}` }) }],
   ['a redirect', { status: 302, body: '{}' }],
-])('%s at the start of a payment: a sentence, and the order is paid in another way', async (_what, fault) => {
+])('%s at the start of a payment: a sentence, and the order is paid in another way', async (_what, error) => {
   const placed = await placeByCard()
-  stripe().fail(CREATE, fault, fault)
+  stripe().fail(CREATE, error, error)
   const messageOf = (answer: { errors?: { message: string }[] }) => answer.errors?.[0]?.message
   expect(messageOf(await tryToStart(placed.token))).toContain(ENGLISH)
   const call = 'mutation($i:OrderTokenInput!){startOrderPayment(input:$i){client_secret}}'

@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { type CommandContext, type CommandTable, command } from '../admin/command.ts'
 import { PaymentRefused } from '../cart/payment-provider.ts'
-import { OrderFault, deskOf, deskOrder, orderNumber as number } from '../order/order-desk.ts'
+import { OrderError, deskOf, deskOrder, orderNumber as number } from '../order/order-desk.ts'
 import { toCents } from '../platform/money.ts'
 import { type PaymentDesk, idempotencyKey } from './payment-desk.ts'
 import { paymentsToClear } from './payment-reads.ts'
@@ -12,11 +12,11 @@ import { expirePayment, settlePayment } from './settle-payment.ts'
 
 function paymentDeskOf(context: CommandContext): PaymentDesk {
   const { onlinePayments, logger, wakeMail } = context.services
-  if (!onlinePayments) throw new OrderFault('No payments are taken online: STRIPE_SECRET_KEY is not set')
+  if (!onlinePayments) throw new OrderError('No payments are taken online: STRIPE_SECRET_KEY is not set')
   return { ...deskOf(context), provider: onlinePayments.provider, logger, wakeMail }
 }
 
-/** An order and what is known of its payment. @throws {OrderFault} when there is no such order, or nothing is paid online */
+/** An order and what is known of its payment. @throws {OrderError} when there is no such order, or nothing is paid online */
 async function paymentOf(context: CommandContext, number: string) {
   const desk = paymentDeskOf(context)
   const order = await deskOrder(desk.db, number)
@@ -31,7 +31,7 @@ const capture = command({
   run: async (args, context) => {
     const { desk, order, payment } = await paymentOf(context, args.number)
     if (!payment?.intentId || payment.state !== 'authorized')
-      throw new OrderFault(`Nothing is reserved for order ${args.number}`)
+      throw new OrderError(`Nothing is reserved for order ${args.number}`)
     await captureIntent(desk, payment.intentId, idempotencyKey(order, 'capture'))
     await settlePayment(desk, payment)
     context.print(`Captured ${args.number}`)
@@ -43,7 +43,7 @@ async function captureIntent({ provider }: PaymentDesk, intentId: string, key: s
     await provider.captureIntent(intentId, key)
   } catch (error) {
     if (!(error instanceof PaymentRefused)) throw error
-    throw new OrderFault(`The provider refused: ${error.message}`)
+    throw new OrderError(`The provider refused: ${error.message}`)
   }
 }
 
@@ -58,7 +58,7 @@ whose money was of another amount, once you have paid it back',
     const { desk, payment } = await paymentOf(context, args.number)
     const isLost = payment?.state === 'authorized' && payment.isLost
     if (!payment || (payment.state !== 'open' && !isLost))
-      throw new OrderFault(`Order ${args.number} awaits no payment`)
+      throw new OrderError(`Order ${args.number} awaits no payment`)
     await expirePayment(desk, payment)
     // A payment that was made, or began, in the meantime is not canceled.
     context.print(`${args.number} is ${(await deskOrder(desk.db, args.number)).status}`)

@@ -14,7 +14,7 @@ import { orderOfToken } from '../order/order-of-token.ts'
 import { orderShape } from '../order/order-shape.ts'
 import { payByDay } from '../order/unpaid/pay-by-day.ts'
 import { unpaidObstacle, unpaidOrder } from '../order/unpaid/unpaid-limits.ts'
-import { refusal, refusalOf } from '../refusals/refusal.ts'
+import { userError, userErrorOf } from '../user-errors/user-error.ts'
 import { type PaymentDesk, idempotencyKey } from './payment-desk.ts'
 import { noteReturn } from './payment-reads.ts'
 import { type OrderPayment, advancePayment, findPayment, setIntent } from './payment-rows.ts'
@@ -30,10 +30,10 @@ interface Paying {
 async function payingOf(context: SalesContext, token: string): Promise<Paying> {
   const order = await orderOfToken(context, token)
   if (order.customerId !== null && order.customerId !== context.customerId)
-    throw refusal(context.customerId === undefined ? 'NOT_AUTHORIZED' : 'ORDER_NOT_OWN')
+    throw userError(context.customerId === undefined ? 'NOT_AUTHORIZED' : 'ORDER_NOT_OWN')
   const payment = await findPayment(context.db, order.id)
   const { onlinePayments } = context
-  if (!payment || !onlinePayments) throw refusal('PAYMENT_NOT_DUE')
+  if (!payment || !onlinePayments) throw userError('PAYMENT_NOT_DUE')
   return { order, payment, desk: { ...context, provider: onlinePayments.provider } }
 }
 
@@ -52,18 +52,18 @@ async function intentOf({ order, payment, desk }: Paying): Promise<Intent> {
   if (await setIntent(desk.db, order.id, intent.id)) return intent
   // The payment ended meanwhile, or was made in another way: this intent must never be paid.
   await closeIntent(desk, intent.id)
-  throw refusal('PAYMENT_NOT_DUE')
+  throw userError('PAYMENT_NOT_DUE')
 }
 
 async function start(context: SalesContext, token: string) {
   const paying = await payingOf(context, token)
   const { state, expiresAt } = paying.payment
-  if (state !== 'open' || expiresAt <= context.now()) throw refusal('PAYMENT_NOT_DUE')
+  if (state !== 'open' || expiresAt <= context.now()) throw userError('PAYMENT_NOT_DUE')
   const intent = await intentOf(paying)
-  if (intent.state === 'processing') throw refusal('PAYMENT_PROCESSING')
+  if (intent.state === 'processing') throw userError('PAYMENT_PROCESSING')
   if (intent.state === 'lost') {
     await reportLost(paying.desk, paying.payment)
-    throw refusal('PAYMENT_UNREACHABLE')
+    throw userError('PAYMENT_UNREACHABLE')
   }
   return {
     client_secret: intent.clientSecret,
@@ -91,18 +91,18 @@ async function payOtherwise(context: SalesContext, { token, payment_method: code
   const paying = await payingOf(context, token)
   const { order, payment, desk } = paying
   const method = laterPaymentMethods(payment.amountCents).find((each) => each.code === code)
-  if (!method) throw refusal('PAYMENT_NOT_AVAILABLE')
+  if (!method) throw userError('PAYMENT_NOT_AVAILABLE')
   if (payment.state === 'open') {
     const obstacle = await unpaidObstacle(context, unpaidOrder(order))
-    if (obstacle) throw refusalOf(obstacle)
+    if (obstacle) throw userErrorOf(obstacle)
     const intent = payment.intentId === null ? undefined : await closeIntent(desk, payment.intentId)
     if (intent?.state === 'lost') await reportLost(desk, payment)
     const isFree = !intent || intent.state === 'canceled' || intent.state === 'lost'
     await (isFree ? replacePayment(context, paying, method) : settlePayment(desk, payment))
   }
   const { state } = (await findPayment(context.db, order.id)) ?? payment
-  if (state === 'canceled') throw refusal('PAYMENT_NOT_DUE')
-  if (state === 'open') throw refusal('PAYMENT_PROCESSING')
+  if (state === 'canceled') throw userError('PAYMENT_NOT_DUE')
+  if (state === 'open') throw userError('PAYMENT_PROCESSING')
   return { order: orderShape(context, await orderById(context.db, order.id)) }
 }
 
@@ -127,14 +127,14 @@ async function replacePayment(
   context.wakeMail()
 }
 
-/** A provider that is down, or refuses, is no fault of the back end: it is in the log. @throws any other error */
+/** A provider that is down, or refuses, is no error of the back end: it is in the log. @throws any other error */
 function reportProvider({ onlinePayments }: SalesContext, error: unknown): void {
   if (!(error instanceof PaymentUnreachable || error instanceof PaymentRefused)) throw error
   onlinePayments?.reportOutage(error)
 }
 
-/** @throws this refusal when the provider is down, or refuses */
-async function orRefusal<Result>(
+/** @throws this decline when the provider is down, or refuses */
+async function orUserError<Result>(
   context: SalesContext,
   work: Promise<Result>,
   code: 'PAYMENT_UNREACHABLE' | 'PAYMENT_UNCLEAR',
@@ -143,7 +143,7 @@ async function orRefusal<Result>(
     return await work
   } catch (error) {
     reportProvider(context, error)
-    throw refusal(code)
+    throw userError(code)
   }
 }
 
@@ -159,10 +159,10 @@ export const paymentResolvers = {
   }),
   Mutation: salesResolvers({
     startOrderPayment: ({ input }: { input: OrderTokenInput }, context: SalesContext) =>
-      orRefusal(context, start(context, input.token), 'PAYMENT_UNREACHABLE'),
+      orUserError(context, start(context, input.token), 'PAYMENT_UNREACHABLE'),
     finishOrderPayment: ({ input }: { input: OrderTokenInput }, context: SalesContext) =>
       finish(context, input.token),
     payOrderOtherwise: ({ input }: { input: PayOrderOtherwiseInput }, context: SalesContext) =>
-      orRefusal(context, payOtherwise(context, input), 'PAYMENT_UNCLEAR'),
+      orUserError(context, payOtherwise(context, input), 'PAYMENT_UNCLEAR'),
   }),
 }

@@ -8,7 +8,7 @@ import { expireLinks } from '../order/downloads/purchased-links.ts'
 import { returnCredit } from '../order/order-credit.ts'
 import { setStatus } from '../order/set-status.ts'
 import { refundMail } from '../order/order-life-mail.ts'
-import { OrderFault, deskOrder } from '../order/order-desk.ts'
+import { OrderError, deskOrder } from '../order/order-desk.ts'
 import { STATUS } from '../order/order-progress.ts'
 import { type StoredOrder, orderById } from '../order/order-rows.ts'
 import { type Cents, dollars } from '../platform/money.ts'
@@ -29,21 +29,21 @@ import {
 /**
  * Pays back a part of an order, or all that is left. Repeated after a crash it pays nothing twice.
  * @returns the number of the credit memo
- * @throws {OrderFault} when there is not so much to pay back, or the provider refuses
+ * @throws {OrderError} when there is not so much to pay back, or the provider refuses
  */
 export async function refundOrder(desk: PaymentDesk, number: string, cents?: Cents): Promise<string> {
   const sent = await desk.db.transaction().execute(async (db) => {
     const order = await deskOrder(db, number)
     const payment = await findPayment(db, order.id)
-    if (payment?.state !== 'paid') throw new OrderFault(`Order ${number} was not paid online`)
+    if (payment?.state !== 'paid') throw new OrderError(`Order ${number} was not paid online`)
     const left = payment.amountCents - (await refundedCents(db, order.id))
-    const wanted = cents ?? left
-    if (wanted < 1 || wanted > left)
-      throw new OrderFault(`Of order ${number}, ${dollars(left)} can be paid back`)
-    return insertRefund(db, { orderId: order.id, cents: wanted, time: desk.now().toISOString() })
+    const requested = cents ?? left
+    if (requested < 1 || requested > left)
+      throw new OrderError(`Of order ${number}, ${dollars(left)} can be paid back`)
+    return insertRefund(db, { orderId: order.id, cents: requested, time: desk.now().toISOString() })
   })
   const made = await sendRefund(desk, sent)
-  if (made === undefined) throw new OrderFault(`The provider refused the refund of order ${number}`)
+  if (made === undefined) throw new OrderError(`The provider refused the refund of order ${number}`)
   return made
 }
 

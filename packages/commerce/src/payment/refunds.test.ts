@@ -40,9 +40,9 @@ test('an operator pays back a part, then the rest, and never more', async () => 
 
 test.each(['lost-answer', 409] as const)(
   'a refund whose outcome is unknown is sent again, once: %s',
-  async (fault) => {
+  async (error) => {
     const { placed, intent } = await placePaid()
-    stripe().fail(/^POST \/v1\/refunds$/, fault, fault)
+    stripe().fail(/^POST \/v1\/refunds$/, error, error)
     await operator('refund', placed.number, '5')
     await expect.poll(async () => (await read(placed.token)).credit_memos).toHaveLength(1)
     expect(stripe().refunds.filter(({ payment_intent }) => payment_intent === intent)).toHaveLength(1)

@@ -74,13 +74,13 @@ function stripeOf({ apiUrl, secretKey }: StripeConfig): Stripe {
 
 /**
  * What the library answers, in its shape.
- * @throws {PaymentRefused} for a final refusal; {PaymentUnreachable} when the outcome is unknown
+ * @throws {PaymentRefused} for a final decline; {PaymentUnreachable} when the outcome is unknown
  */
 async function answerOf<Shape>(call: Promise<unknown>, shape: ZodType<Shape>): Promise<Shape> {
   try {
     return shape.parse(await call)
   } catch (error) {
-    if (isRefusal(error)) throw new PaymentRefused(error.code ?? error.message, { cause: error })
+    if (isUserError(error)) throw new PaymentRefused(error.code ?? error.message, { cause: error })
     // The library itself throws at an answer that is no object.
     throw new PaymentUnreachable(reasonOf(error), { cause: error })
   }
@@ -93,10 +93,10 @@ function reasonOf(error: unknown): string {
   return [message, reason].filter(Boolean).join(' ')
 }
 
-const isRefusal = (error: unknown): error is Stripe.errors.StripeError =>
+const isUserError = (error: unknown): error is Stripe.errors.StripeError =>
   error instanceof Stripe.errors.StripeInvalidRequestError ||
   error instanceof Stripe.errors.StripeCardError ||
-  // Another request with the same key is under way, and may succeed: this is no refusal.
+  // Another request with the same key is under way, and may succeed: this is no decline.
   (error instanceof Stripe.errors.StripeIdempotencyError && error.code !== 'idempotency_key_in_use')
 
 const isMissing = (error: unknown): boolean =>

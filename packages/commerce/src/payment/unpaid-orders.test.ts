@@ -32,9 +32,9 @@ interface Purchase {
 let visitors = 0
 
 /** Somebody at a network address and with an e-mail address that nobody else has, unless they are named. */
-function newVisitor(known: { address?: string; email?: string; store?: string; token?: string } = {}) {
+function newVisitor(existing: { address?: string; email?: string; store?: string; token?: string } = {}) {
   visitors += 1
-  const { address = `192.0.2.${visitors}`, email = `visitor${visitors}@example.com`, store, token } = known
+  const { address = `192.0.2.${visitors}`, email = `visitor${visitors}@example.com`, store, token } = existing
   const shopper = guestShopper(graphqlUrl, {
     'x-forwarded-for': address,
     ...(store && { store }),

@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { type CommandContext, type CommandTable, command } from '../admin/command.ts'
 import { cancelOrder } from '../order/cancel-order.ts'
-import { OrderFault, deskOf, deskOrder, orderNumber as number } from '../order/order-desk.ts'
+import { OrderError, deskOf, deskOrder, orderNumber as number } from '../order/order-desk.ts'
 import { isCancelable } from '../order/order-progress.ts'
 import { type StoredOrder, orderById, setOrderPayment } from '../order/order-rows.ts'
 import { type HeldOrder, findHolds, setReminded } from '../order/unpaid/hold-rows.ts'
@@ -26,7 +26,7 @@ const lineOf = ({ number: name, createdAt, doc, email }: StoredOrder, { pieces, 
 
 /**
  * One by card ends at the provider first, so that it cannot be paid afterwards.
- * @throws {OrderFault} when it is paid or shipped, or is by card and the provider's keys are gone
+ * @throws {OrderError} when it is paid or shipped, or is by card and the provider's keys are gone
  */
 async function end(context: CommandContext, order: StoredOrder, reason: string): Promise<void> {
   const { onlinePayments, logger, wakeMail } = context.services
@@ -43,7 +43,7 @@ async function ended(context: CommandContext, order: StoredOrder, reason: string
     await end(context, order, reason)
     return `${order.number} is ${(await deskOrder(context.services.db, order.number)).status}`
   } catch (error) {
-    if (error instanceof OrderFault) return error.message
+    if (error instanceof OrderError) return error.message
     throw error
   }
 }
@@ -84,7 +84,7 @@ const hold = command({
   run: async (args, context) => {
     const desk = deskOf(context)
     const order = await deskOrder(desk.db, args.number)
-    if (!isCancelable(order)) throw new OrderFault(`Order ${args.number} is ${order.status}`)
+    if (!isCancelable(order)) throw new OrderError(`Order ${args.number} is ${order.status}`)
     const payBy = dayAfter(desk, args.days)
     await desk.db.transaction().execute(async (db) => {
       await setOrderPayment(db, order, { payBy })

@@ -5,7 +5,7 @@ import { loadCustomer } from '../customer/customer-node.ts'
 import { deleteAccount } from './delete-account.ts'
 import { queueAccountMail } from '../customer/account-mail.ts'
 import { issueKey, takeKey } from '../customer/one-time-keys.ts'
-import { refusal } from '../refusals/refusal.ts'
+import { userError } from '../user-errors/user-error.ts'
 
 /**
  * Deleting an account without its password, which who signs in with another provider does not have: by a link
@@ -32,7 +32,7 @@ async function deleteByLink(token: string, context: Context): Promise<true> {
   const customer = await loadCustomer(context)
   await context.db.transaction().execute(async (write) => {
     const subject = await takeKey(write, PURPOSE, token)
-    if (subject !== String(customer.id)) throw refusal('DELETION_LINK_INVALID')
+    if (subject !== String(customer.id)) throw userError('DELETION_LINK_INVALID')
   })
   return deleteAccount(customer, context)
 }

@@ -49,7 +49,7 @@ test('what is over goes, what is not stays, and so do carts of orders and custom
   await place(ordered)
   const { email, token } = await newCustomer()
   await send('{ customerCart { id } }', {}, token)
-  const kept = { carts: count('cart') as number, mails: count('mail_message') as number }
+  const stored = { carts: count('cart') as number, mails: count('mail_message') as number }
   for (const _ of [1, 2]) {
     await newCart()
     await send(CreateGuestWishlistDocument)
@@ -67,7 +67,7 @@ test('what is over goes, what is not stays, and so do carts of orders and custom
   }
   sql(`update mail_message set sender = '192.0.2.1'`)
   // Older than anything, but an order's and a customer's.
-  sql(`update cart set updated_at = ${daysAgo(4000)} where id <= ${kept.carts}`)
+  sql(`update cart set updated_at = ${daysAgo(4000)} where id <= ${stored.carts}`)
 
   const { code, stdout } = await runAdmin(['sweep'], {
     dataDir,
@@ -75,11 +75,11 @@ test('what is over goes, what is not stays, and so do carts of orders and custom
   })
   expect(code).toBe(0)
   for (const { name } of CASES) expect(stdout).toContain(`${name}: 1\n`)
-  expect(count('cart')).toBe(kept.carts + 1)
+  expect(count('cart')).toBe(stored.carts + 1)
   expect(count('wishlist')).toBe(1)
   expect(count('one_time_key')).toBe(1)
-  expect(count('mail_message')).toBe(kept.mails + 1)
-  expect(stdout).toContain(`senders of mails: ${kept.mails + 1}\n`)
+  expect(count('mail_message')).toBe(stored.mails + 1)
+  expect(stdout).toContain(`senders of mails: ${stored.mails + 1}\n`)
   expect(count('mail_message where sender is not null')).toBe(0)
   expect(count('sales_order')).toBe(1)
 })

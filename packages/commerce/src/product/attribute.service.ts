@@ -6,7 +6,7 @@ import type {
   QueryCustomAttributeMetadataArgs,
 } from '@loftwood/graphql-types/schema-types'
 import type { Context } from '../context.ts'
-import { refusal } from '../refusals/refusal.ts'
+import { userError } from '../user-errors/user-error.ts'
 import type { Attribute } from './attributes.ts'
 
 /** Whether the attribute is a row of the specifications; the shop's pages show most others by fields of their own. */
@@ -26,7 +26,7 @@ export function optionsOf({ input, options }: Attribute, { view }: Context) {
 /** `customAttributeMetadata`: unknown attributes are left out. */
 export function attributeMetadata({ attributes }: QueryCustomAttributeMetadataArgs, context: Context) {
   const items = attributes.flatMap(({ attribute_code, entity_type }) => {
-    if (!attribute_code || !entity_type) throw refusal('ATTRIBUTE_INPUT_EMPTY')
+    if (!attribute_code || !entity_type) throw userError('ATTRIBUTE_INPUT_EMPTY')
     const attribute = isProductEntity(entity_type)
       ? context.shop.attributes.byCode(attribute_code)
       : undefined
@@ -82,9 +82,9 @@ export function attributesMetadata(inputs: readonly InputMaybe<AttributeInput>[]
 export function filteredAttributes({ entityType, filters }: QueryAttributesListArgs, context: Context) {
   const attributes = entityType === 'CATALOG_PRODUCT' ? context.shop.attributes.all() : []
   const nodes = attributes.map((attribute) => metadataNode(attribute, context))
-  const wanted = Object.entries(filters ?? {}).filter(([, value]) => value != null)
+  const requested = Object.entries(filters ?? {}).filter(([, value]) => value != null)
   const items = nodes.filter((node) =>
-    wanted.every(([key, value]) => node[key as keyof typeof node] === value),
+    requested.every(([key, value]) => node[key as keyof typeof node] === value),
   )
   return { items, errors: [] }
 }

@@ -91,9 +91,9 @@ async function concerned(write: Write, ids: readonly number[]): Promise<PricedRo
 }
 
 function hasAttributes({ attributes = {} }: PriceRuleData, doc: ProductDoc, rules: PriceRules): boolean {
-  return Object.entries(attributes).every(([code, wanted]) => {
+  return Object.entries(attributes).every(([code, requested]) => {
     const options = rules.attributes.find((each) => each.code === code)?.options ?? []
-    const value = wanted === true ? 1 : options.find((option) => option.code === wanted)?.id
+    const value = requested === true ? 1 : options.find((option) => option.code === requested)?.id
     return value !== undefined && doc.attributes[code] === value
   })
 }

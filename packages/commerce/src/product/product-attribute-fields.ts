@@ -45,11 +45,11 @@ type AttributeNode =
 
 function customAttributes({ doc, text }: Product, { filters }: AttributeFilterArgs, context: Context) {
   const { is_visible_on_front: isVisible, is_filterable: isFilterable } = filters ?? {}
-  const wanted = context.shop.attributes
+  const requested = context.shop.attributes
     .all()
     .filter((attribute) => isVisible == null || isVisible === isVisibleOnFront(attribute))
     .filter(({ filterable }) => isFilterable == null || isFilterable === filterable)
-  const items = wanted.flatMap((attribute): AttributeNode[] => {
+  const items = requested.flatMap((attribute): AttributeNode[] => {
     const { code, input } = attribute
     const number = doc.attributes[code]
     const words = text.attributes[code]

@@ -11,14 +11,14 @@ export async function readAttributes(
 ): Promise<StoredAttribute[]> {
   const rows = await db.selectFrom('attribute').selectAll().orderBy('position').orderBy('code').execute()
   const imported = rows.map(({ doc }) => JSON.parse(doc) as StoredAttribute)
-  const known = new Map(fromFiles.map((attribute) => [attribute.code, structuredClone(attribute)]))
+  const existing = new Map(fromFiles.map((attribute) => [attribute.code, structuredClone(attribute)]))
   for (const attribute of imported) {
-    const own = known.get(attribute.code)
-    if (!own) known.set(attribute.code, attribute)
+    const own = existing.get(attribute.code)
+    if (!own) existing.set(attribute.code, attribute)
     else {
       const ids = new Set(own.options.map(({ id }) => id))
       own.options.push(...attribute.options.filter(({ id }) => !ids.has(id)))
     }
   }
-  return [...known.values()]
+  return [...existing.values()]
 }

@@ -4,7 +4,7 @@ import type { CreateProductReviewInput } from '@loftwood/graphql-types/schema-ty
 import type { Context } from '../context.ts'
 import { requireSession } from '../customer/session.ts'
 import type { Database } from '../db/open-database.ts'
-import { refusal } from '../refusals/refusal.ts'
+import { userError } from '../user-errors/user-error.ts'
 import { checkPage, checkPageExists, pageInfo } from '../platform/paging.ts'
 import { RATINGS, reviewNode } from './review-node.ts'
 import type { PageArgs } from './review-node.ts'
@@ -34,7 +34,7 @@ export function ratingsMetadata({ view }: Context) {
 /** @throws GUEST_REVIEW, PRODUCT_UNKNOWN, ALREADY_REVIEWED, RATINGS_MISSING, RATING_UNKNOWN, REQUIRED_FIELD, TOO_LONG */
 export async function writeReview(input: CreateProductReviewInput, context: Context) {
   const { session, view } = context
-  if (!session && !context.shop.rules.store.accounts.areGuestReviewsAllowed) throw refusal('GUEST_REVIEW')
+  if (!session && !context.shop.rules.store.accounts.areGuestReviewsAllowed) throw userError('GUEST_REVIEW')
   const texts = readTexts(input)
   const stars = readRatings(input.ratings)
   const product = await context.db
@@ -43,11 +43,11 @@ export async function writeReview(input: CreateProductReviewInput, context: Cont
     .where('sku', '=', input.sku)
     .where('is_visible', '=', 1)
     .executeTakeFirst()
-  if (!product) throw refusal('PRODUCT_UNKNOWN', input.sku)
+  if (!product) throw userError('PRODUCT_UNKNOWN', input.sku)
   const values = Object.values(stars)
   const row = await context.db.transaction().execute(async (write) => {
     const own = { productId: product.id, customerId: session?.customerId ?? null }
-    if (await hasReviewed(write, own)) throw refusal('ALREADY_REVIEWED')
+    if (await hasReviewed(write, own)) throw userError('ALREADY_REVIEWED')
     return write
       .insertInto('review')
       .values({
@@ -87,8 +87,8 @@ async function hasReviewed(
 function readTexts(input: CreateProductReviewInput) {
   const read = (field: keyof typeof LONGEST) => {
     const text = input[field].trim()
-    if (text === '') throw refusal('REQUIRED_FIELD', field)
-    if (text.length > LONGEST[field]) throw refusal('TOO_LONG', field, LONGEST[field])
+    if (text === '') throw userError('REQUIRED_FIELD', field)
+    if (text.length > LONGEST[field]) throw userError('TOO_LONG', field, LONGEST[field])
     return text
   }
   return { nickname: read('nickname'), summary: read('summary'), text: read('text') }
@@ -100,11 +100,11 @@ function readRatings(ratings: CreateProductReviewInput['ratings']): Record<strin
     if (!rating) return []
     const place = (decodeNumericUid(rating.id) ?? 0) - 1
     const value = (decodeNumericUid(rating.value_id) ?? 0) - valueNumber(place, 0)
-    const known = RATINGS[place]
-    if (!known || value < 1 || value > MOST_STARS) throw refusal('RATING_UNKNOWN')
-    return [[known.code, value] as const]
+    const existing = RATINGS[place]
+    if (!existing || value < 1 || value > MOST_STARS) throw userError('RATING_UNKNOWN')
+    return [[existing.code, value] as const]
   })
-  if (stars.length === 0) throw refusal('RATINGS_MISSING')
+  if (stars.length === 0) throw userError('RATINGS_MISSING')
   return Object.fromEntries(stars)
 }
 

@@ -87,7 +87,7 @@ test('a review is in the account at once, and published and counted once approve
   })
 })
 
-test('one customer reviews a product once, and again after a refusal', async () => {
+test('one customer reviews a product once, and again after a user error', async () => {
   const { token: other } = await newCustomer()
   expect((await write({}, other)).errors).toBeUndefined()
   expect(await write({ summary: 'Again' }, other)).toMatchObject({

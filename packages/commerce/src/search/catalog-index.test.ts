@@ -126,10 +126,10 @@ async function plainCounts({ conditions }: Case, attribute: string): Promise<Rec
   const { rows } = await sql<{ value: string; n: number }>`select f.value, count(*) as n
     from product_facet f join product p on p.id = f.product_id
     where f.attribute = ${attribute} and ${all(others)} group by f.value`.execute(database.db)
-  const known = new Set(
+  const existing = new Set(
     rules.attributes.find(({ code }) => code === attribute)?.options.map(({ id }) => String(id)),
   )
-  return Object.fromEntries(rows.filter(({ value }) => known.has(value)).map(({ value, n }) => [value, n]))
+  return Object.fromEntries(rows.filter(({ value }) => existing.has(value)).map(({ value, n }) => [value, n]))
 }
 
 /** An accent does not change a name's place. */

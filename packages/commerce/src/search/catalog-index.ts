@@ -109,9 +109,9 @@ export class CatalogIndex {
 
   /** Every place in the order of a column: names as a dictionary of their language has them. */
   order(column: OrderColumn): Promise<Uint32Array> {
-    const known = this.#orders.get(column) ?? this.#loadOrder(column)
-    this.#orders.set(column, known)
-    return known
+    const existing = this.#orders.get(column) ?? this.#loadOrder(column)
+    this.#orders.set(column, existing)
+    return existing
   }
 
   #rank(ids: readonly number[], scores: readonly number[]): Ranking {

@@ -1,7 +1,7 @@
 // Product listings: which products, in which order, how many, and what they can be filtered by further.
 import type { QueryProductsArgs } from '@loftwood/graphql-types/schema-types'
 import type { Context } from '../context.ts'
-import { refusal } from '../refusals/refusal.ts'
+import { userError } from '../user-errors/user-error.ts'
 import { checkPage, checkPageExists, pageInfo } from '../platform/paging.ts'
 import type { Page } from '../platform/paging.ts'
 import { Bitmap } from './bitmap.ts'
@@ -21,8 +21,8 @@ export interface Listing {
   index: CatalogIndex
   categoryId: number | undefined
   isSearch: boolean
-  /** The search as it was understood, when typing errors had to be mended. */
-  mended: string | undefined
+  /** The search as it was understood, when typing errors had to be fixed. */
+  fixed: string | undefined
 }
 
 /** The products a part of the filter lets through. */
@@ -34,7 +34,7 @@ export interface FoundPart {
 /** @throws a failure for pages that cannot be, and when neither search nor filter is given */
 export async function listProducts(args: QueryProductsArgs, context: Context): Promise<Listing> {
   const { search, filter } = args
-  if (search == null && filter == null) throw refusal('SEARCH_OR_FILTER_REQUIRED')
+  if (search == null && filter == null) throw userError('SEARCH_OR_FILTER_REQUIRED')
   const page: Page = { pageSize: args.pageSize ?? 20, currentPage: args.currentPage ?? 1 }
   checkPage(page)
   const { language } = context.view
@@ -54,7 +54,7 @@ export async function listProducts(args: QueryProductsArgs, context: Context): P
     index,
     categoryId: filtered.categoryId,
     isSearch: found.relevance !== undefined,
-    mended: found.mended,
+    fixed: found.fixed,
   }
 }
 
@@ -75,7 +75,7 @@ interface Matching {
   parts: FoundPart[]
   /** Absent without a search. */
   relevance: Relevance | undefined
-  mended: string | undefined
+  fixed: string | undefined
 }
 
 interface Search {
@@ -87,11 +87,11 @@ interface Search {
 /** Products with all words of the search; when there are none, those with any of them. */
 async function findMatching({ search, parts, index }: Search, context: Context): Promise<Matching> {
   const filtered = inAll(parts, index)
-  if (search === '') return { members: filtered, parts, relevance: undefined, mended: undefined }
+  if (search === '') return { members: filtered, parts, relevance: undefined, fixed: undefined }
   const { language } = context.view
-  const { all, any, rank, named, tiers, mended } = searchQuery(search, context.shop.vocabularies[language])
+  const { all, any, rank, named, tiers, fixed } = searchQuery(search, context.shop.vocabularies[language])
   const relevance = rank === undefined ? undefined : { rank, tiers }
-  let last: Matching = { members: Bitmap.empty(filtered.size), parts, relevance, mended }
+  let last: Matching = { members: Bitmap.empty(filtered.size), parts, relevance, fixed }
   for (const [expression, least] of [
     [named, FEW_NAMED],
     [all, 1],
@@ -104,7 +104,7 @@ async function findMatching({ search, parts, index }: Search, context: Context):
       members: filtered.and(members),
       parts: [...parts, { attribute: 'search', members }],
       relevance,
-      mended,
+      fixed,
     }
     break
   }

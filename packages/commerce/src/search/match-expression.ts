@@ -1,4 +1,4 @@
-// From what a shopper typed to an FTS5 expression: stems, beginnings of words, synonyms, mended typing errors.
+// From what a shopper typed to an FTS5 expression: stems, beginnings of words, synonyms, fixed typing errors.
 import { queryWords, stemOf } from '../platform/analyze-text.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
@@ -19,16 +19,16 @@ export interface SearchQuery {
    * category alone, all of the query before some of it, then what is named so at all.
    */
   tiers: readonly string[]
-  /** The query as it was understood, when words had to be mended. */
-  mended: string | undefined
+  /** The query as it was understood, when words had to be fixed. */
+  fixed: string | undefined
 }
 
 export function searchQuery(text: string, vocabulary: Vocabulary): SearchQuery {
   const typed = queryWords(text, vocabulary.language)
-  const known = synonymPlaces(typed, vocabulary)
-  const words = typed.map((word, place) => (known.has(place) ? word : mend(word, vocabulary)))
+  const existing = synonymPlaces(typed, vocabulary)
+  const words = typed.map((word, place) => (existing.has(place) ? word : mend(word, vocabulary)))
   const parts = expressions(words, vocabulary)
-  const isMended = words.some((word, index) => word !== typed[index])
+  const isFixed = words.some((word, index) => word !== typed[index])
   const all = joined(
     parts.map(({ match }) => match),
     'AND',
@@ -57,7 +57,7 @@ export function searchQuery(text: string, vocabulary: Vocabulary): SearchQuery {
       parts.map(({ rank }) => rank),
       'OR',
     ),
-    mended: isMended ? words.join(' ') : undefined,
+    fixed: isFixed ? words.join(' ') : undefined,
   }
 }
 

@@ -28,9 +28,9 @@ export async function orderPlaces(
   { sort, language, relevance }: Order,
   index: CatalogIndex,
 ): Promise<Iterable<number>> {
-  const [wanted] = Object.entries(sort ?? {}).filter(([, direction]) => direction != null)
-  const field = wanted?.[0] ?? (relevance === undefined ? 'position' : 'relevance')
-  const isDescending = wanted?.[1] === 'DESC'
+  const [requested] = Object.entries(sort ?? {}).filter(([, direction]) => direction != null)
+  const field = requested?.[0] ?? (relevance === undefined ? 'position' : 'relevance')
+  const isDescending = requested?.[1] === 'DESC'
   if (field === 'name') return byColumn(`name_${language}`)
   if (field === 'price') return byColumn('min_price')
   if (field === 'relevance' && relevance !== undefined) {
@@ -39,7 +39,7 @@ export async function orderPlaces(
     const tiers = await Promise.all(relevance.tiers.map((tier) => index.matching(table, tier)))
     const best = bestFirst(found, { tiers, services: index.services }, ranking)
     // Every direction but an explicit ASC means best first.
-    return wanted?.[1] === 'ASC' ? [...best].toReversed() : best
+    return requested?.[1] === 'ASC' ? [...best].toReversed() : best
   }
   return isDescending ? [...found.members()].toReversed() : found.members()
 

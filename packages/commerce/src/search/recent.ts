@@ -10,9 +10,9 @@ export class Recent<Value> {
 
   /** The memoized value of the key, or a new one. */
   get(key: string, make: () => Value): Value {
-    const known = this.#values.get(key)
+    const existing = this.#values.get(key)
     this.#values.delete(key)
-    const value = known ?? make()
+    const value = existing ?? make()
     this.#values.set(key, value)
     const [oldest] = this.#values.keys()
     if (this.#values.size > this.#most && oldest !== undefined) this.#values.delete(oldest)

@@ -40,7 +40,7 @@ function productsNode(listing: Listing, context: Context) {
       default: listing.isSearch ? 'relevance' : 'position',
       options: sorts.map((value) => ({ value, label: sortLabels[value][context.view.language] })),
     },
-    suggestions: listing.mended === undefined ? [] : [{ search: listing.mended }],
+    suggestions: listing.fixed === undefined ? [] : [{ search: listing.fixed }],
   }
 }
 

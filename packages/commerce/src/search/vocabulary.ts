@@ -42,9 +42,9 @@ interface Term {
   products: number
 }
 
-/** Shorter words are not mended: too many others are near. */
+/** Shorter words are not fixed: too many others are near. */
 const SHORTEST_MENDED = 4
-/** From this length on two errors are mended. */
+/** From this length on two errors are fixed. */
 const LONG_WORD = 8
 
 export class Vocabulary {
@@ -65,8 +65,8 @@ export class Vocabulary {
     for (const stems of group) {
       const [first] = stems
       if (first === undefined) continue
-      const known = this.#groupsByFirstStem.get(first) ?? []
-      this.#groupsByFirstStem.set(first, [...known, { stems, group }])
+      const existing = this.#groupsByFirstStem.get(first) ?? []
+      this.#groupsByFirstStem.set(first, [...existing, { stems, group }])
     }
   }
 

@@ -10,10 +10,10 @@ import { bearerToken } from '../customer/session.ts'
 import type { Session } from '../customer/session.ts'
 import { customerOfToken } from '../customer/tokens.ts'
 import { isStorageFailure } from '../db/storage-failure.ts'
-import { refusal } from '../refusals/refusal.ts'
+import { userError } from '../user-errors/user-error.ts'
 import { storeViewOf } from '../shop.ts'
 import type { StoreView } from '../shop.ts'
-import { faultOf, isGraphqlError } from './fault.ts'
+import { errorOf, isGraphqlError } from './error.ts'
 import { LIMITS, limitRule } from './limits.ts'
 import { toWire, withStatus } from './result.ts'
 
@@ -61,12 +61,12 @@ function viewOf(request: Request, { shop }: Services): StoreView | undefined {
 
 /** Expected failures pass; anything else is logged with its cause and goes out without it. */
 function maskError(error: unknown, logger: Logger): Error {
-  const cause = faultOf(error)
+  const cause = errorOf(error)
   if (isGraphqlError(error) && !cause) return error
   logger.error({ err: cause }, 'unexpected error')
   const { nodes, path } = isGraphqlError(error) ? error : {}
   const { message, extensions } = isStorageFailure(cause)
-    ? refusal('CANNOT_WRITE')
+    ? userError('CANNOT_WRITE')
     : new GraphQLError('Internal server error')
   return new GraphQLError(message, { extensions, ...(nodes ? { nodes } : {}), ...(path ? { path } : {}) })
 }
@@ -76,7 +76,8 @@ const limitsPlugin: Plugin = {
     setParseFn(parseBounded)
     return ({ result, context }) => {
       const isMutation = !(result instanceof Error) && hasMutation(result as DocumentNode)
-      if (isMutation && context.request.method === 'GET') throw withStatus(refusal('MUTATION_OVER_GET'), 400)
+      if (isMutation && context.request.method === 'GET')
+        throw withStatus(userError('MUTATION_OVER_GET'), 400)
     }
   },
   onValidate({ addValidationRule }) {
@@ -110,11 +111,11 @@ function headersPlugin(services: Services, sessions: WeakMap<Request, Session>):
       const currency = request.headers.get('content-currency')
       const token = bearerToken(request.headers)
       const customerId = token === undefined ? undefined : await customerOfToken(services.db, token)
-      if (!view) setResult({ errors: [withStatus(refusal('INVALID_STORE'), 400)] })
+      if (!view) setResult({ errors: [withStatus(userError('INVALID_STORE'), 400)] })
       else if (currency && currency !== view.currency) {
-        setResult({ errors: [withStatus(refusal('INVALID_CURRENCY'), 400)] })
+        setResult({ errors: [withStatus(userError('INVALID_CURRENCY'), 400)] })
       } else if (token !== undefined && customerId === undefined)
-        setResult({ errors: [refusal('BAD_TOKEN')] })
+        setResult({ errors: [userError('BAD_TOKEN')] })
       else if (token !== undefined && customerId !== undefined) sessions.set(request, { customerId, token })
     },
   }

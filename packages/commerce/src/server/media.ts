@@ -45,8 +45,8 @@ export function createMediaHandler(folders: readonly string[]) {
     response.setHeader('x-content-type-options', 'nosniff')
     if (request.headers['if-none-match'] === etag) return end(response, 304)
     response.setHeader('accept-ranges', 'bytes')
-    const { 'if-range': known = etag, range } = request.headers
-    const isForPart = request.method === 'GET' && known === etag
+    const { 'if-range': existing = etag, range } = request.headers
+    const isForPart = request.method === 'GET' && existing === etag
     const part = isForPart ? byteRange(range, file.size) : undefined
     if (part === null) {
       response.setHeader('content-range', `bytes */${file.size}`)

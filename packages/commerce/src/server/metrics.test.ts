@@ -68,7 +68,7 @@ test('notifications of payments that are refused count under their path', async 
   )
 })
 
-test('faults of the shop count as failed', async () => {
+test('errors of the shop count as failed', async () => {
   const commerce = await startCommerce({ dataDir: folder })
   const database = new DatabaseSync(join(folder, 'shop.sqlite'))
   database.exec('begin immediate')

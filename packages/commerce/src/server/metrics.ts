@@ -7,7 +7,7 @@ import type { RequestEvent } from '@loftwood/http-server/observe-requests'
 import { createServerMetrics, type RenderedMetrics, type ServerMetrics } from '@loftwood/http-server/metrics'
 import type { OpenDatabase } from '../db/open-database.ts'
 import { countLost, countToClear, countUnread } from '../payment/payment-reads.ts'
-import { faultOf } from './fault.ts'
+import { errorOf } from './error.ts'
 import type { ReadQueue } from './read-queue.ts'
 
 const SECONDS = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5]
@@ -142,5 +142,5 @@ function firstField(document: DocumentNode, operationName: string | null | undef
 /** `refused` is what the shopper did wrong, `failed` what the shop did. The errors are not masked yet. */
 function outcomeOf(errors: readonly unknown[] | undefined): Outcome {
   if (!errors || errors.length === 0) return 'ok'
-  return errors.some((error) => faultOf(error) !== undefined) ? 'failed' : 'refused'
+  return errors.some((error) => errorOf(error) !== undefined) ? 'failed' : 'refused'
 }

@@ -5,7 +5,7 @@ import { Kind, OperationTypeNode, getOperationAST, visit } from 'graphql'
 import type { DocumentNode, ValueNode } from 'graphql'
 import type { Plugin } from 'graphql-yoga'
 import PQueue from 'p-queue'
-import { refusal } from '../refusals/refusal.ts'
+import { userError } from '../user-errors/user-error.ts'
 import { withStatus } from './result.ts'
 
 /** Beyond these a listing is refused: its response would come too late. */
@@ -50,7 +50,7 @@ export function readQueue(mostWaiting = MOST_WAITING): ReadQueue {
         return { onExecuteDone: () => void (others -= 1) }
       }
       if (queue.size >= mostWaiting) {
-        setResultAndStopExecution({ errors: [withStatus(refusal('BUSY'), 503)] })
+        setResultAndStopExecution({ errors: [withStatus(userError('BUSY'), 503)] })
         return undefined
       }
       const priority = -largestPage(document, variableValues as Variables)

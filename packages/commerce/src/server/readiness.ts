@@ -11,11 +11,11 @@ export function createReadiness(db: Database, logger: Logger): () => Promise<boo
   let wasReady = true
 
   async function check(now: Date): Promise<boolean> {
-    const fault = await faultOf(db, now)
+    const error = await errorOf(db, now)
     // The reason once, when it changes; probes come every few seconds.
-    if (wasReady && fault) logger.error({ reason: fault }, 'not ready')
-    if (!wasReady && !fault) logger.warn('ready again')
-    wasReady = !fault
+    if (wasReady && error) logger.error({ reason: error }, 'not ready')
+    if (!wasReady && !error) logger.warn('ready again')
+    wasReady = !error
     return wasReady
   }
 
@@ -28,7 +28,7 @@ export function createReadiness(db: Database, logger: Logger): () => Promise<boo
 }
 
 /** Only a write that reaches the disk shows that there is room on it. @returns why nothing can be sold */
-async function faultOf(db: Database, now: Date): Promise<string | undefined> {
+async function errorOf(db: Database, now: Date): Promise<string | undefined> {
   try {
     const value = now.toISOString()
     await db

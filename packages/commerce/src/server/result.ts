@@ -1,6 +1,6 @@
 // How a result goes over the wire: plain JSON with Magento's status codes.
 import type { ExecutionResult, GraphQLError } from 'graphql'
-import { reasonOf, reasonText } from '../refusals/refusal.ts'
+import { reasonOf, reasonText } from '../user-errors/user-error.ts'
 import type { Language } from '../platform/analyze-text.ts'
 
 /** Status by category of an error; every other answer is a 200. */
@@ -38,9 +38,9 @@ export function toWire(result: ExecutionResult, language: Language): WireAnswer 
 function statusOf(errors: readonly GraphQLError[]): number {
   for (const error of errors) {
     const { extensions, message, path } = error
-    const known =
+    const existing =
       (extensions['status'] as number | undefined) ?? statusByCategory[String(extensions['category'])]
-    if (known) return known
+    if (existing) return existing
     if (!path && message.startsWith('Syntax Error')) return 400
     if (!path && !error.locations) return unreadableStatus(error)
   }

@@ -4,7 +4,7 @@ import type { ContactUsInput } from '@loftwood/graphql-types/schema-types'
 import type { Context } from '../context.ts'
 import { readEmail } from '../customer/read-email.ts'
 import type { Database } from '../db/open-database.ts'
-import { refusal } from '../refusals/refusal.ts'
+import { userError } from '../user-errors/user-error.ts'
 import { composeMail } from '../mail/compose-mail.ts'
 import { panel, title } from '../mail/mail-blocks.ts'
 import { queueWithinLimits } from '../mail/mail-limits.ts'
@@ -34,7 +34,7 @@ export async function contactUs(input: ContactUsInput, context: Context): Promis
     }
     return queueWithinLimits(write, mail, new Date())
   })
-  if (!isQueued) throw refusal('TOO_MANY_MESSAGES')
+  if (!isQueued) throw userError('TOO_MANY_MESSAGES')
   context.wakeMail()
   return true
 }
@@ -48,13 +48,13 @@ function readMessage(input: ContactUsInput): Message {
   const email = readEmail(input.email, 'CONTACT_EMAIL_INVALID')
   const read = (field: keyof typeof LONGEST) => {
     const text = input[field]?.trim() ?? ''
-    if (text.length > LONGEST[field]) throw refusal('TOO_LONG', field, LONGEST[field])
+    if (text.length > LONGEST[field]) throw userError('TOO_LONG', field, LONGEST[field])
     return text
   }
   const message = { email, name: read('name'), telephone: read('telephone'), comment: read('comment') }
-  if (message.name === '') throw refusal('CONTACT_NAME_MISSING')
-  if (!isPlainName(message.name)) throw refusal('PLAIN_NAME_ONLY', 'name')
-  if (message.comment === '') throw refusal('CONTACT_COMMENT_MISSING')
+  if (message.name === '') throw userError('CONTACT_NAME_MISSING')
+  if (!isPlainName(message.name)) throw userError('PLAIN_NAME_ONLY', 'name')
+  if (message.comment === '') throw userError('CONTACT_COMMENT_MISSING')
   return message
 }
 

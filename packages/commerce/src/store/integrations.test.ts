@@ -68,6 +68,6 @@ test.each([
   [{ hostedSearch: { isEnabled: true, applicationId: 'APP1' } }, 'needs applicationId, apiKey and indexName'],
   [{ adTracking: { isUserConnected: true } }, 'needs tagId'],
   [{ adTracking: { tagId: '"><script>' } }, 'store.json'],
-])('%j stops the start', async (parts, fault) => {
-  await expect(integrations(parts)).rejects.toThrow(fault)
+])('%j stops the start', async (parts, error) => {
+  await expect(integrations(parts)).rejects.toThrow(error)
 })

@@ -5,7 +5,7 @@ import type {
   QueryStoresArgs,
 } from '@loftwood/graphql-types/schema-types'
 import type { Context, RootResolver } from '../context.ts'
-import { refusal } from '../refusals/refusal.ts'
+import { userError } from '../user-errors/user-error.ts'
 import { pickupLocations, storeLocations } from './store-locations.ts'
 import { countryNode, currencyNode, storeConfigNode } from './store.service.ts'
 
@@ -64,9 +64,9 @@ export const storeResolvers: StoreResolvers = {
     countries: (_, _args, context) =>
       context.shop.rules.countries.map((country) => countryNode(country, context)),
     country: (_, { id }, context) => {
-      if (id == null || id === '') throw refusal('COUNTRY_ID_EMPTY')
+      if (id == null || id === '') throw userError('COUNTRY_ID_EMPTY')
       const country = context.shop.rules.countries.find((each) => each.id === id)
-      if (!country) throw refusal('COUNTRY_NOT_FOUND')
+      if (!country) throw userError('COUNTRY_NOT_FOUND')
       return countryNode(country, context)
     },
     stores: (_, { near }, context) => storeLocations(near, context),

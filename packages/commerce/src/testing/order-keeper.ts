@@ -110,9 +110,9 @@ export function orderKeeper({ commerce, dataDir, catalogDir }: Place) {
 
   /** A card worth fifty dollars, bought and paid for. */
   async function boughtCode(): Promise<string> {
-    const known = (await mails('gift-card')).length
+    const existing = (await mails('gift-card')).length
     const { number } = await orderVirtual([card])
-    expect(await mails('gift-card')).toHaveLength(known)
+    expect(await mails('gift-card')).toHaveLength(existing)
     expect((await operator('invoice', number)).code).toBe(0)
     return newestCode()
   }

@@ -6,7 +6,7 @@ import type {
 } from '@loftwood/graphql-types/schema-types'
 import type { Context } from '../context.ts'
 import type { Database } from '../db/open-database.ts'
-import { inView, reason } from '../refusals/refusal.ts'
+import { inView, reason } from '../user-errors/user-error.ts'
 import { MOST_PER_ITEM } from '../cart/quantities.ts'
 import { findCandidates } from '../cart/choose-product.ts'
 import type { SoldProduct } from '../cart/cart-rows.ts'
@@ -17,12 +17,12 @@ import type { WishlistItemRow, WishlistRow } from './wishlist-rows.ts'
 export const MOST_ITEMS = 500
 const LONGEST_DESCRIPTION = 1000
 
-interface UserError {
+interface CartUserError {
   code: WishListUserInputErrorType
   message: ReturnType<typeof inView>
 }
 
-const undefinedError = (...why: Parameters<typeof reason>): UserError => ({
+const undefinedError = (...why: Parameters<typeof reason>): CartUserError => ({
   code: 'UNDEFINED',
   message: inView(reason(...why)),
 })
@@ -35,12 +35,12 @@ export async function addToWishlist(
   wishlist: WishlistRow,
   items: readonly WishlistItemInput[],
   { db, view }: Context,
-): Promise<UserError[]> {
+): Promise<CartUserError[]> {
   if (items.length > MOST_ITEMS) return [listFull()]
   const candidates = await findCandidates({ db, language: view.language }, items)
   return db.transaction().execute(async (write) => {
     const present = await allItems(write, wishlist.id)
-    const errors: UserError[] = []
+    const errors: CartUserError[] = []
     for (const item of items) {
       const wish = readWish(item, candidates)
       const error =
@@ -55,13 +55,13 @@ export async function addToWishlist(
 function readWish(
   item: WishlistItemInput,
   candidates: readonly SoldProduct[],
-): (Wish & { quantity: number }) | UserError {
+): (Wish & { quantity: number }) | CartUserError {
   const wish = wishOf(item, candidates)
   if ('code' in wish) {
     const code = wish.code === 'PRODUCT_NOT_FOUND' ? 'PRODUCT_NOT_FOUND' : 'UNDEFINED'
     return { code, message: wish.message }
   }
-  return quantityFault(item.quantity) ?? { ...wish, quantity: item.quantity }
+  return quantityError(item.quantity) ?? { ...wish, quantity: item.quantity }
 }
 
 /** @param present what is in the list; grows */
@@ -69,7 +69,7 @@ async function addOne(
   db: Database,
   present: WishlistItemRow[],
   wish: Wish & { wishlist_id: number; quantity: number },
-): Promise<UserError | undefined> {
+): Promise<CartUserError | undefined> {
   if (present.some((row) => isSame(row, wish))) return undefined
   if (present.length >= MOST_ITEMS) return listFull()
   const added_at = new Date().toISOString()
@@ -83,12 +83,12 @@ async function addOne(
   return undefined
 }
 
-function quantityFault(quantity: number): UserError | undefined {
+function quantityError(quantity: number): CartUserError | undefined {
   const isPossible = Number.isInteger(quantity) && quantity >= 1 && quantity <= MOST_PER_ITEM
   return isPossible ? undefined : undefinedError('WISH_QUANTITY_INVALID')
 }
 
-function itemMissing(id: string): UserError {
+function itemMissing(id: string): CartUserError {
   return undefinedError('WISH_NOT_FOUND', id)
 }
 
@@ -96,7 +96,7 @@ export async function removeFromWishlist(
   wishlist: WishlistRow,
   ids: readonly string[],
   { db }: Context,
-): Promise<UserError[]> {
+): Promise<CartUserError[]> {
   return db.transaction().execute(async (write) => {
     const present = await allItems(write, wishlist.id)
     const found = present.filter(({ id }) => ids.includes(String(id)))
@@ -113,11 +113,11 @@ export async function changeItems(
   wishlist: WishlistRow,
   changes: readonly WishlistItemUpdateInput[],
   { db, view }: Context,
-): Promise<UserError[]> {
+): Promise<CartUserError[]> {
   return db.transaction().execute(async (write) => {
     const present = await allItems(write, wishlist.id)
     const candidates = await findCandidates({ db: write, language: view.language }, present)
-    const errors: UserError[] = []
+    const errors: CartUserError[] = []
     for (const change of changes) {
       const error = await changeOne(write, { present, candidates }, change)
       if (error) errors.push(error)
@@ -136,7 +136,7 @@ async function changeOne(
   db: Database,
   { present, candidates }: Known,
   change: WishlistItemUpdateInput,
-): Promise<UserError | undefined> {
+): Promise<CartUserError | undefined> {
   const row = present.find(({ id }) => String(id) === change.wishlist_item_id)
   if (!row) return itemMissing(change.wishlist_item_id)
   const { description = row.description } = change
@@ -159,11 +159,11 @@ function changedWish(
   row: WishlistItemRow,
   { quantity, selected_options, entered_options }: WishlistItemUpdateInput,
   candidates: readonly SoldProduct[],
-): (Wish & { quantity: number }) | UserError {
-  const wanted = quantity ?? row.quantity
+): (Wish & { quantity: number }) | CartUserError {
+  const requested = quantity ?? row.quantity
   if (!selected_options && !entered_options)
-    return quantityFault(wanted) ?? { sku: row.sku, options: row.options, quantity: wanted }
+    return quantityError(requested) ?? { sku: row.sku, options: row.options, quantity: requested }
   const sku = lineOf(row, candidates)?.product.sku ?? row.sku
   const options = { selected_options: selected_options ?? [], entered_options: entered_options ?? [] }
-  return readWish({ sku, quantity: wanted, ...options }, candidates)
+  return readWish({ sku, quantity: requested, ...options }, candidates)
 }

@@ -5,7 +5,7 @@ import type { Context } from '../context.ts'
 import { findCustomer } from '../customer/customer-rows.ts'
 import { parseEmail, readEmail } from '../customer/read-email.ts'
 import { requireSession } from '../customer/session.ts'
-import { type Reason, reason, reasonText, refusal } from '../refusals/refusal.ts'
+import { type Reason, reason, reasonText, userError } from '../user-errors/user-error.ts'
 import { queueWithinLimits } from '../mail/mail-limits.ts'
 import { type WishlistSender, wishlistMail } from './wishlist-mail.ts'
 import { wishedNames } from './wishlist-node.ts'
@@ -24,7 +24,7 @@ export async function sendOwnWishlist(
   context: Context,
 ): Promise<SendWishlistOutput> {
   const customer = await findCustomer(context.db, requireSession(context).customerId)
-  if (!customer) throw refusal('NOT_AUTHORIZED')
+  if (!customer) throw userError('NOT_AUTHORIZED')
   const { firstname, lastname, email } = customer
   const sender = { kind: 'wishlist', name: `${firstname} ${lastname}`, email } as const
   return send(wishlist, { emails, sender: { ...sender, message: readText('message', message) } }, context)
@@ -37,8 +37,8 @@ export async function sendGuestWishlist(
 ): Promise<SendWishlistOutput> {
   const wishlist = await guestWishlist(input.guestCustomerId, context)
   const name = readText('name', input.name)
-  if (name === '') throw refusal('REQUIRED_FIELD', 'name')
-  if (!isPlainName(name)) throw refusal('PLAIN_NAME_ONLY', 'name')
+  if (name === '') throw userError('REQUIRED_FIELD', 'name')
+  if (!isPlainName(name)) throw userError('PLAIN_NAME_ONLY', 'name')
   const email = readEmail(input.email)
   const sender = { kind: 'guest-wishlist', name, email, message: readText('message', input.message) } as const
   return send(wishlist, { emails: input.emails, sender }, context)
@@ -47,8 +47,8 @@ export async function sendGuestWishlist(
 /** @throws TOO_LONG, LINKS_NOT_ALLOWED: strangers read it in the shop's name */
 function readText(field: keyof typeof LONGEST, given: string | null | undefined): string {
   const text = given?.trim() ?? ''
-  if (text.length > LONGEST[field]) throw refusal('TOO_LONG', field, LONGEST[field])
-  if (holdsLink(text)) throw refusal('LINKS_NOT_ALLOWED', field)
+  if (text.length > LONGEST[field]) throw userError('TOO_LONG', field, LONGEST[field])
+  if (holdsLink(text)) throw userError('LINKS_NOT_ALLOWED', field)
   return text
 }
 
@@ -58,15 +58,15 @@ async function send(
   { emails, sender }: { emails: string; sender: WishlistSender },
   context: Context,
 ): Promise<SendWishlistOutput> {
-  const wanted = [...new Set(emails.split(',').flatMap((email) => email.trim().toLowerCase() || []))]
-  if (wanted.length === 0) throw refusal('RECIPIENTS_MISSING')
-  if (wanted.length > MOST_RECIPIENTS) throw refusal('TOO_MANY_RECIPIENTS', MOST_RECIPIENTS)
-  if ((await countItems(context.db, wishlist.id)) === 0) throw refusal('WISHLIST_EMPTY')
+  const requested = [...new Set(emails.split(',').flatMap((email) => email.trim().toLowerCase() || []))]
+  if (requested.length === 0) throw userError('RECIPIENTS_MISSING')
+  if (requested.length > MOST_RECIPIENTS) throw userError('TOO_MANY_RECIPIENTS', MOST_RECIPIENTS)
+  if ((await countItems(context.db, wishlist.id)) === 0) throw userError('WISHLIST_EMPTY')
   const names = await wishedNames(wishlist, MOST_NAMES, context)
   const sent: string[] = []
   const errors: Reason[] = []
   await context.db.transaction().execute(async (write) => {
-    for (const email of wanted) {
+    for (const email of requested) {
       const recipient = parseEmail(email)
       const mail = recipient && wishlistMail({ wishlist, names, sender, recipient }, context)
       if (!mail) errors.push(reason('EMAIL_NOT_VALID', email.slice(0, LONGEST.name)))

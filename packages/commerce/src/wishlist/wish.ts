@@ -2,7 +2,7 @@
 import type { EnteredOptionInput, WishlistItemInput } from '@loftwood/graphql-types/schema-types'
 import type { SoldProduct } from '../cart/cart-rows.ts'
 import { chooseProduct } from '../cart/choose-product.ts'
-import type { UserError } from '../cart/user-error.ts'
+import type { CartUserError } from '../cart/cart-user-error.ts'
 import { parseOptionUid } from '../product/option-uids.ts'
 import type { ChosenLine } from '../cart/product-types/product-type.ts'
 import type { WishlistItemRow } from './wishlist-rows.ts'
@@ -21,7 +21,7 @@ export interface Wish {
 type Asked = Pick<WishlistItemInput, 'sku' | 'parent_sku' | 'selected_options' | 'entered_options'>
 
 /** Parses an input. A product may be added without its options; options that are chosen must exist. */
-export function wishOf(item: Asked, candidates: readonly SoldProduct[]): Wish | UserError {
+export function wishOf(item: Asked, candidates: readonly SoldProduct[]): Wish | CartUserError {
   const options = optionsOf(item)
   const chosen = chooseProduct(item, candidates)
   const isWhole = options.selected.length + options.entered.length === 0

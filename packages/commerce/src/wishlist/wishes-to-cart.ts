@@ -1,11 +1,11 @@
 // Wishes into the cart: what could be added leaves the list, the rest stays with its reason.
 import type { WishlistCartUserInputErrorType } from '@loftwood/graphql-types/schema-types'
 import type { Context } from '../context.ts'
-import { refusal } from '../refusals/refusal.ts'
+import { userError } from '../user-errors/user-error.ts'
 import { addEach } from '../cart/add-items.ts'
 import { findCandidates } from '../cart/choose-product.ts'
 import { customerCart } from '../cart/merge-carts.ts'
-import type { UserError } from '../cart/user-error.ts'
+import type { CartUserError } from '../cart/cart-user-error.ts'
 import { salesContext } from '../cart/sales-context.ts'
 import { cartItemOf } from './wish.ts'
 import { allItems, deleteItems, touch } from './wishlist-rows.ts'
@@ -17,7 +17,7 @@ const CODES: readonly WishlistCartUserInputErrorType[] = [
   'PRODUCT_NOT_FOUND',
 ]
 
-interface WishlistCartUserInputError extends Pick<UserError, 'message'> {
+interface WishlistCartUserInputError extends Pick<CartUserError, 'message'> {
   code: WishlistCartUserInputErrorType
   wishlistId: string
   wishlistItemId: string
@@ -47,21 +47,21 @@ export async function addWishesToCart(
     await touch(db, wishlist.id)
     return wishes.flatMap(({ row, item }) => {
       const error = refused.find((each) => each.item === item)?.error
-      return error ? [userError(row, error)] : []
+      return error ? [cartUserError(row, error)] : []
     })
   })
 }
 
 function chosenRows(rows: WishlistItemRow[], ids: readonly string[]): WishlistItemRow[] {
   const unknown = ids.filter((id) => !rows.some((row) => String(row.id) === id))
-  if (unknown.length > 0) throw refusal('WISHLIST_ITEMS_NOT_FOUND', unknown.join(','))
+  if (unknown.length > 0) throw userError('WISHLIST_ITEMS_NOT_FOUND', unknown.join(','))
   return ids.length === 0 ? rows : rows.filter((row) => ids.includes(String(row.id)))
 }
 
-function userError(
+function cartUserError(
   { id, wishlist_id }: WishlistItemRow,
-  { code, message }: UserError,
+  { code, message }: CartUserError,
 ): WishlistCartUserInputError {
-  const known = CODES.find((each) => each === code) ?? 'UNDEFINED'
-  return { code: known, message, wishlistId: String(wishlist_id), wishlistItemId: String(id) }
+  const existing = CODES.find((each) => each === code) ?? 'UNDEFINED'
+  return { code: existing, message, wishlistId: String(wishlist_id), wishlistItemId: String(id) }
 }

@@ -1,6 +1,6 @@
 // A wishlist and its items as GraphQL sees them.
 import type { Context } from '../context.ts'
-import { refusal } from '../refusals/refusal.ts'
+import { userError } from '../user-errors/user-error.ts'
 import { findCandidates } from '../cart/choose-product.ts'
 import { salesContext } from '../cart/sales-context.ts'
 import type { SalesContext } from '../cart/sales-context.ts'
@@ -45,8 +45,8 @@ export async function wishlistNode(wishlist: WishlistRow, { db }: Context) {
 
 /** One page of items; those whose product has left the catalog are left out. */
 export async function wishlistItems(wishlist: WishlistRow, page: ItemsArgs, context: Context) {
-  if (page.currentPage < 1) throw refusal('CURRENT_PAGE_TOO_SMALL')
-  if (page.pageSize < 1) throw refusal('PAGE_SIZE_TOO_SMALL')
+  if (page.currentPage < 1) throw userError('CURRENT_PAGE_TOO_SMALL')
+  if (page.pageSize < 1) throw userError('PAGE_SIZE_TOO_SMALL')
   const rows = await context.db
     .selectFrom('wishlist_item')
     .selectAll()

@@ -5,7 +5,7 @@ import type { Context } from '../context.ts'
 import { requireSession } from '../customer/session.ts'
 import type { Database } from '../db/open-database.ts'
 import type { Tables } from '../db/tables.ts'
-import { refusal } from '../refusals/refusal.ts'
+import { userError } from '../user-errors/user-error.ts'
 
 export type WishlistRow = Selectable<Tables['wishlist']>
 export type WishlistItemRow = Selectable<Tables['wishlist_item']>
@@ -27,7 +27,7 @@ export async function ownWishlist(context: Context): Promise<WishlistRow> {
 /** The own wishlist under its id or `0`. @throws WISHLIST_NOT_FOUND for any other */
 export async function namedWishlist(id: string, context: Context): Promise<WishlistRow> {
   const own = await ownWishlist(context)
-  if (id !== '0' && id !== String(own.id)) throw refusal('WISHLIST_NOT_FOUND')
+  if (id !== '0' && id !== String(own.id)) throw userError('WISHLIST_NOT_FOUND')
   return own
 }
 
@@ -57,7 +57,7 @@ async function wishlistBy(
   secret: string,
 ): Promise<WishlistRow> {
   const row = await db.selectFrom('wishlist').selectAll().where(column, '=', secret).executeTakeFirst()
-  if (!row) throw refusal('WISHLIST_GONE')
+  if (!row) throw userError('WISHLIST_GONE')
   return row
 }
 

@@ -208,7 +208,7 @@ describe('a response of the fast path', () => {
     'is the same as one through Express: %s',
     async (address) => {
       const [slow, fast] = await both(address)
-      const wanted = { ...slow!.headers }
+      const requested = { ...slow!.headers }
       // The age grows between the two requests, and CORS headers have no effect without an Origin. All others are equal.
       for (const own of [
         'age',
@@ -218,10 +218,10 @@ describe('a response of the fast path', () => {
         'access-control-allow-credentials',
         'access-control-expose-headers',
       ]) {
-        delete wanted[own]
+        delete requested[own]
       }
       expect(fast!.headers).toMatchObject({
-        ...wanted,
+        ...requested,
         'x-cache': 'hit',
         'x-request-id': expect.stringMatching(/^[\w-]{36}$/),
       })

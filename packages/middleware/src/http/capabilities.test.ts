@@ -74,13 +74,13 @@ test('store views are found, with what their configuration switches off', async 
   expect(JSON.stringify(await found())).not.toContain('magento.internal')
 })
 
-test('features and methods say what they lack, and the release its faults', async () => {
-  const { features, methods, faults, release } = await found()
+test('features and methods say what they lack, and the release its errors', async () => {
+  const { features, methods, errors, release } = await found()
   expect(features.storePickup).toEqual({ supported: true })
   expect(features.guestWishlist).toEqual({ supported: false, lacks: ['Query.guestWishlist'] })
   expect(methods.guestWishlist.reason).toBe('the schema lacks Query.guestWishlist')
   expect(release).toBe('2.4.7')
-  expect(faults).toContainEqual({ fault: expect.stringContaining('tier price'), mendedIn: '2.4.8' })
+  expect(errors).toContainEqual({ error: expect.stringContaining('tier price'), fixedIn: '2.4.8' })
 })
 
 test('the log has one line at start, and one after a change', async () => {

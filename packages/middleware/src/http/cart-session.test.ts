@@ -239,15 +239,15 @@ describe('placing the order', () => {
 
   test('that is refused leaves the cart as it is, and may be retried', async () => {
     const placeOrder = stub.answers['placeOrder']
-    const refusal = {
+    const userError = {
       order: null,
       orderV2: null,
       errors: [{ code: 'GUEST_EMAIL_MISSING', message: 'Who are you?' }],
     }
-    stub.answers['placeOrder'] = { data: { placeOrder: refusal } }
+    stub.answers['placeOrder'] = { data: { placeOrder: userError } }
     carts.add('refused')
     const refused = await call('placeOrder', [{}], 'vsf-cart=refused')
-    expect([refused.status, refused.body.data.placeOrder]).toEqual([200, refusal])
+    expect([refused.status, refused.body.data.placeOrder]).toEqual([200, userError])
     expect(cookiesOf(refused)).toEqual([])
     stub.answers['placeOrder'] = placeOrder
     expect((await call('placeOrder', [{}], 'vsf-cart=refused')).body.data.placeOrder.order).not.toBeNull()
@@ -255,10 +255,10 @@ describe('placing the order', () => {
 })
 
 describe('a customer token', () => {
-  const refusal = { errors: [{ message: 'No', extensions: { category: 'graphql-authentication' } }] }
+  const userError = { errors: [{ message: 'No', extensions: { category: 'graphql-authentication' } }] }
 
   test('that the back end no longer takes is forgotten, with one code for the storefront', async () => {
-    Object.assign(stub.answers, { cart: refusal, customer: refusal })
+    Object.assign(stub.answers, { cart: userError, customer: userError })
     const response = await call('cart', [], 'vsf-cart=alive; vsf-customer=old')
     stub.answers['cart'] = readCart
     expect([response.status, response.body.error]).toEqual([
@@ -273,9 +273,9 @@ describe('a customer token', () => {
   })
 
   test('is not missed by calls that had none', async () => {
-    stub.answers['updateCartItems'] = refusal
+    stub.answers['updateCartItems'] = userError
     const response = await call('updateCartItems', [update], 'vsf-cart=alive')
-    expect([response.status, response.body]).toEqual([200, refusal])
+    expect([response.status, response.body]).toEqual([200, userError])
   })
 })
 

@@ -12,7 +12,10 @@ const credentials = { email: 'ann@example.com', password: 'Bunk-beds-1' }
 const call = (method: string, args: unknown[], cookie = '') =>
   api.post(`/magento/${method}`).set('cookie', cookie).send(args)
 const operations = () => stub.requests.map(({ operationName }) => operationName)
-const refusal = (category: string) => ({ errors: [{ message: 'No', extensions: { category } }], data: null })
+const userError = (category: string) => ({
+  errors: [{ message: 'No', extensions: { category } }],
+  data: null,
+})
 
 beforeEach(() => {
   stub.requests.length = 0
@@ -56,14 +59,14 @@ describe('signing in', () => {
   })
 
   test("works without a merge, with the customer's cart as it was", async () => {
-    stub.answers['mergeCarts'] = refusal('graphql-input')
+    stub.answers['mergeCarts'] = userError('graphql-input')
     const response = await call('generateCustomerToken', [credentials], 'vsf-cart=guests2')
     expect(response.status).toBe(200)
     expect(cookiesOf(response)).toContain('vsf-cart=hers')
   })
 
   test('works when the cart cannot be had', async () => {
-    stub.answers['customerCart'] = refusal('graphql-input')
+    stub.answers['customerCart'] = userError('graphql-input')
     const response = await call('generateCustomerToken', [credentials], 'vsf-cart=guests3')
     expect(cookiesOf(response)).toEqual([
       'vsf-customer=new.token',
@@ -72,13 +75,13 @@ describe('signing in', () => {
   })
 
   test('that is refused changes nothing', async () => {
-    stub.answers['generateCustomerToken'] = refusal('graphql-authentication')
+    stub.answers['generateCustomerToken'] = userError('graphql-authentication')
     const response = await call(
       'generateCustomerToken',
       [credentials],
       'vsf-cart=guests; vsf-customer=old.token',
     )
-    expect([response.status, response.body]).toEqual([200, refusal('graphql-authentication')])
+    expect([response.status, response.body]).toEqual([200, userError('graphql-authentication')])
     expect(cookiesOf(response)).toEqual([])
   })
 
@@ -126,10 +129,10 @@ describe('signing in', () => {
   })
 
   test('a merge that is refused leaves both carts as they were', async () => {
-    stub.answers['mergeCarts'] = refusal('graphql-input')
+    stub.answers['mergeCarts'] = userError('graphql-input')
     const carts = { sourceCartId: 'guests7', destinationCartId: 'hers' }
     const response = await call('mergeCarts', [carts])
-    expect([response.body, cookiesOf(response)]).toEqual([refusal('graphql-input'), []])
+    expect([response.body, cookiesOf(response)]).toEqual([userError('graphql-input'), []])
     expect((await call('cart', ['guests7'])).body).toEqual({ data: { cart: { id: 'guests7' } } })
   })
 
@@ -170,21 +173,21 @@ describe('signed in', () => {
     stub.answers['cart'] = ({ variables }: UpstreamRequest) =>
       variables['cartId'] === 'hers'
         ? { data: { cart: { id: 'hers' } } }
-        : { ...refusal('graphql-no-such-entity'), data: { cart: null } }
+        : { ...userError('graphql-no-such-entity'), data: { cart: null } }
     const response = await call('cart', [], 'vsf-customer=her.token; vsf-cart=ordered')
     expect(response.body).toEqual({ data: { cart: { id: 'hers' } } })
     expect(cookiesOf(response)[0]).toBe('vsf-cart=hers')
   })
 
   test('a cart that the back end does not name is none', async () => {
-    stub.answers['customerCart'] = refusal('graphql-input')
+    stub.answers['customerCart'] = userError('graphql-input')
     const response = await call('cart', [], 'vsf-customer=her.token')
     expect(response.body).toEqual({ data: { cart: null } })
     expect(cookiesOf(response)).toEqual([])
   })
 
   test.each(['graphql-authentication', 'graphql-authorization'])('%s ends the session', async (category) => {
-    stub.answers['customer'] = refusal(category)
+    stub.answers['customer'] = userError(category)
     const response = await call('customer', [], 'vsf-customer=her.token; vsf-cart=hers')
     expect([response.status, response.body.error.code]).toEqual([401, 'NOT_AUTHORIZED'])
     expect(cookiesOf(response)).toEqual([
@@ -195,9 +198,9 @@ describe('signed in', () => {
   })
 
   test('calls without a token are refused by the back end only', async () => {
-    stub.answers['customer'] = refusal('graphql-authorization')
+    stub.answers['customer'] = userError('graphql-authorization')
     const response = await call('customer', [])
-    expect([response.status, response.body]).toEqual([200, refusal('graphql-authorization')])
+    expect([response.status, response.body]).toEqual([200, userError('graphql-authorization')])
   })
 })
 
@@ -206,7 +209,7 @@ describe('signing out', () => {
 
   test.each([
     ['done', { data: { revokeCustomerToken: { result: true } } }, 200],
-    ['refused', refusal('graphql-authorization'), 200],
+    ['refused', userError('graphql-authorization'), 200],
     ['impossible', '<html>', 502],
   ])('forgets token and cart: %s', async (_what, answer, status) => {
     stub.answers['revokeCustomerToken'] = answer

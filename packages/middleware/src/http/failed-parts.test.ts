@@ -69,7 +69,7 @@ describe('a part that failed', () => {
   })
 
   test.each([
-    ['is a refusal', { path: ['cmsBlocks', 'items'], extensions: { category: 'graphql-input' } }],
+    ['is a userError', { path: ['cmsBlocks', 'items'], extensions: { category: 'graphql-input' } }],
     ['has a code', { path: ['cmsBlocks', 'items'], extensions: { code: 'X' } }],
     ['is of the whole call', { path: ['cmsBlocks'] }],
     ['says no place', {}],

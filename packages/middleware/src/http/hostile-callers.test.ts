@@ -87,9 +87,9 @@ test('reads that nobody waits for any more are given up, those in the queue too'
 test('so are those that wait behind others of their connection', async () => {
   const socket = await send([1, 2, 3, 4].map(get).join(''))
   await expect.poll(() => held.size).toBeGreaterThan(0)
-  const asked = held.size
+  const queries = held.size
   socket.destroy()
-  await expect.poll(() => abandoned).toBeGreaterThanOrEqual(asked)
+  await expect.poll(() => abandoned).toBeGreaterThanOrEqual(queries)
   await expect.poll(() => held.size - abandoned).toBe(0)
   expect((await readCms()).status).toBe(200)
 })
@@ -119,7 +119,7 @@ test('who comes after the last one has left gets an answer', async () => {
 test('a change goes on when its caller leaves', async () => {
   let finish = (): void => undefined
   let outcome: Promise<unknown> = Promise.resolve()
-  const asked = new Promise<void>((resolve) => {
+  const queries = new Promise<void>((resolve) => {
     stub.answers['applyCouponToCart'] = async (_request: unknown, response: ServerResponse) => {
       outcome = once(response, 'close').then(() => response.writableFinished)
       resolve()
@@ -128,7 +128,7 @@ test('a change goes on when its caller leaves', async () => {
     }
   })
   const leaving = await send(post('applyCouponToCart', '[{"cart_id":"a","coupon_code":"X"}]'))
-  await asked
+  await queries
   leaving.destroy()
   await readCms()
   finish()

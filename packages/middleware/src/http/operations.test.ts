@@ -135,10 +135,10 @@ describe('the hosted search', () => {
     expect(found.body).toEqual(answer)
     expect([inShop.body, ofShop.body]).toEqual(Array(2).fill({ data: { algolia_products: null } }))
     expect([unknown.status, unknown.body.error.code]).toEqual([404, 'UNKNOWN_METHOD'])
-    const asked = [own, shop].map(
+    const queries = [own, shop].map(
       ({ requests }) => requests.filter((it) => it.operationName !== 'ready').length,
     )
-    expect(asked).toEqual([1, 2])
+    expect(queries).toEqual([1, 2])
     expect(ready.status).toBe(200)
   })
 

@@ -1,7 +1,7 @@
 // Routes for operators: health, readiness, capabilities, purging the cache.
 import { note } from '@loftwood/http-server/observe-requests'
 import type { HttpCache } from '@loftwood/http-cache/http-cache'
-import { PURGE_ROUTE, PurgeError, runPurge, type PurgeRefusal } from '@loftwood/http-cache/purge-request'
+import { PURGE_ROUTE, PurgeError, runPurge, type PurgeErrorCode } from '@loftwood/http-cache/purge-request'
 import { isPassedOn, releaseFor, warningsFor } from '@loftwood/http-server/operator-request'
 import { Router } from 'express'
 import { AppError, type ErrorCode } from '../errors.ts'
@@ -24,7 +24,7 @@ interface OperationsDeps {
 
 const PATHS = ['/healthz', '/readyz', '/metrics', '/capabilities', PURGE_ROUTE]
 
-const PURGE_REFUSALS: Readonly<Record<PurgeRefusal, ErrorCode>> = {
+const PURGE_ERRORS: Readonly<Record<PurgeErrorCode, ErrorCode>> = {
   WRONG_SECRET: 'WRONG_SECRET',
   INVALID_ARGUMENTS: 'INVALID_ARGUMENTS',
   NOT_PURGED: 'UPSTREAM_UNAVAILABLE',
@@ -75,7 +75,7 @@ export function operationsRouter(deps: OperationsDeps): Router {
 function asAppError(error: unknown): unknown {
   if (!(error instanceof PurgeError)) return error
   const { code, message, cause } = error
-  return new AppError(PURGE_REFUSALS[code], message, {
+  return new AppError(PURGE_ERRORS[code], message, {
     cause,
     ...(code === 'NOT_PURGED' && { retryAfterSeconds: 5 }),
   })

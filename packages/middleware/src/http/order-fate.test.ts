@@ -14,7 +14,7 @@ const orders: string[] = []
 let fate: (response: ServerResponse) => unknown = () => undefined
 
 const error = (category: string) => ({ errors: [{ message: 'Non', extensions: { category } }] })
-const refusal = (code: string) => ({
+const userError = (code: string) => ({
   data: { placeOrder: { order: null, orderV2: null, errors: [{ code, message: 'Non' }] } },
 })
 const addOrder = () => void orders.unshift(`00000${orders.length + 1}`)
@@ -53,8 +53,8 @@ beforeEach(() => {
   Object.assign(stub.answers, {
     placeOrder: (request: UpstreamRequest, response: ServerResponse) => {
       const { cart_id: id } = request.variables['input'] as { cart_id: string }
-      if (!carts.has(id)) return refusal('UNDEFINED')
-      if (id.startsWith('refused')) return fate(response) ?? refusal('UNABLE_TO_PLACE_ORDER')
+      if (!carts.has(id)) return userError('UNDEFINED')
+      if (id.startsWith('refused')) return fate(response) ?? userError('UNABLE_TO_PLACE_ORDER')
       carts.delete(id)
       addOrder()
       return fate(response)
@@ -233,7 +233,7 @@ test('an order is found though its cart, asked for again, never answers', async 
     cut(response)
   }
   expect(await place('hanging', HERS)).toMatchObject({ number: orders[0] })
-  answer(refusal('UNDEFINED'))
+  answer(userError('UNDEFINED'))
 })
 
 test('an order whose process was killed is found by another one', async () => {

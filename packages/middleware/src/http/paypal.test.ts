@@ -52,8 +52,8 @@ test('a payment begins for the cart of the session, at PayPal and nowhere else',
     'javascript:alert(1)',
     '/checkoutnow',
   ]) {
-    const { body: refusal } = await begin(elsewhere).expect(502)
-    expect(refusal.error.code, elsewhere).toBe('UPSTREAM_INVALID')
+    const { body: userError } = await begin(elsewhere).expect(502)
+    expect(userError.error.code, elsewhere).toBe('UPSTREAM_INVALID')
   }
 })
 
@@ -74,7 +74,7 @@ test('PayPal sends shoppers back to paths of the shop only', async () => {
     await begin(null, middleware, path).expect(400)
 })
 
-test('the refusal of a Magento is passed on', async () => {
+test('the user error of a Magento is passed on', async () => {
   const errors = [
     {
       message: "PayPal can't process orders with a zero balance due.",

@@ -29,11 +29,11 @@ test('an address has so many reads a minute that the cache cannot answer; hits a
   await as('10.0.0.1', first)
   for (let i = 0; i < 5; i++) expect((await as('10.0.0.1', first)).headers['x-cache']).toBe('hit')
   expect((await as('10.0.0.1', newSearch())).status).toBe(200)
-  const asked = stub.requests.length
+  const queries = stub.requests.length
   const refused = await as('10.0.0.1', newSearch())
   expect([refused.status, refused.body.error.code]).toEqual([429, 'RATE_LIMITED'])
   expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
-  expect(stub.requests).toHaveLength(asked)
+  expect(stub.requests).toHaveLength(queries)
   expect((await as('10.0.0.1', first)).status).toBe(200)
   expect((await as('10.0.0.2', newSearch())).status).toBe(200)
 })

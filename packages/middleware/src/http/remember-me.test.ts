@@ -9,13 +9,16 @@ const env = { RATE_LIMIT_LOGIN_PER_MINUTE: '0', RATE_LIMIT_ACCOUNT_PER_MINUTE: '
 const middleware = await startMiddleware({ commerceUrl: stub.url, env })
 const api = supertest(middleware.url)
 
-const refusal = (category: string) => ({ errors: [{ message: 'No', extensions: { category } }], data: null })
+const userError = (category: string) => ({
+  errors: [{ message: 'No', extensions: { category } }],
+  data: null,
+})
 const record = (token: string, email = 'ann@example.com') =>
   `remember-me=${encodeURIComponent(JSON.stringify({ email, token }))}`
 const call = (method: string, args: unknown[], cookie = '') =>
   api.post(`/magento/${method}`).set('cookie', cookie).send(args)
-const asked = () => stub.requests.map(({ operationName }) => operationName)
-const renewals = () => asked().filter((name) => name === 'generateCustomerTokenByRememberMeToken')
+const queries = () => stub.requests.map(({ operationName }) => operationName)
+const renewals = () => queries().filter((name) => name === 'generateCustomerTokenByRememberMeToken')
 const renewed = (count: number) => ({ token: `live.${count}`, remember_me_token: `remember.${count}` })
 
 /** Tokens the back end takes. */
@@ -27,7 +30,7 @@ const dead = () => `vsf-customer=dead.${session}; ${record(`remember-${session}`
 const forCustomer =
   (data: object, category = 'graphql-authentication') =>
   ({ headers }: UpstreamRequest) =>
-    live.has(String(headers['authorization']).replace('Bearer ', '')) ? { data } : refusal(category)
+    live.has(String(headers['authorization']).replace('Bearer ', '')) ? { data } : userError(category)
 
 beforeEach(() => {
   session += 1
@@ -68,7 +71,7 @@ describe('a dead token', () => {
     expect([response.status, response.body.errors]).toEqual([200, undefined])
     // What is refused for a reason that may be another is asked about first.
     const isAskedAbout = method !== 'customer'
-    expect(asked()).toEqual([
+    expect(queries()).toEqual([
       method,
       ...(isAskedAbout ? ['customer'] : []),
       'generateCustomerTokenByRememberMeToken',
@@ -87,7 +90,7 @@ describe('a dead token', () => {
   test('is renewed once for all calls of the session, those under way and those just after', async () => {
     const cookie = dead()
     const calls = await Promise.all(Array.from({ length: 8 }, () => call('customer', [], cookie)))
-    expect(asked().filter((name) => name === 'customer')).toHaveLength(16)
+    expect(queries().filter((name) => name === 'customer')).toHaveLength(16)
     calls.push(await call('customerOrders', [], cookie))
     expect(calls.map(({ status }) => status)).toEqual(Array(9).fill(200))
     expect(new Set(calls.map((response) => cookiesOf(response).join()))).toHaveLength(1)
@@ -95,7 +98,7 @@ describe('a dead token', () => {
   })
 
   test('that cannot be renewed ends the session with one code, and forgets the remember-me token', async () => {
-    stub.answers['generateCustomerTokenByRememberMeToken'] = refusal('graphql-authentication')
+    stub.answers['generateCustomerTokenByRememberMeToken'] = userError('graphql-authentication')
     const response = await call('customer', [], `${dead()}; vsf-cart=hers`)
     expect([response.status, response.body.error]).toEqual([
       401,
@@ -110,10 +113,10 @@ describe('a dead token', () => {
   })
 
   test('whose renewal is refused too ends the session after one attempt', async () => {
-    stub.answers['customer'] = refusal('graphql-authentication')
+    stub.answers['customer'] = userError('graphql-authentication')
     const response = await call('customer', [], dead())
     expect(response.body.error.code).toBe('NOT_AUTHORIZED')
-    expect(asked()).toEqual(['customer', 'generateCustomerTokenByRememberMeToken', 'customer'])
+    expect(queries()).toEqual(['customer', 'generateCustomerTokenByRememberMeToken', 'customer'])
   })
 
   test('stays while the back end cannot issue a new one', async () => {
@@ -136,8 +139,8 @@ describe('a dead token', () => {
 describe('a call without a token', () => {
   test('never renews', async () => {
     const response = await call('customer', [], record(`remember-${session}`))
-    expect([response.status, response.body]).toEqual([200, refusal('graphql-authentication')])
-    expect(asked()).toEqual(['customer'])
+    expect([response.status, response.body]).toEqual([200, userError('graphql-authentication')])
+    expect(queries()).toEqual(['customer'])
   })
 })
 
@@ -176,9 +179,9 @@ describe('remembering', () => {
     ['graphql-authentication', ['remember-me=', 'vsf-session={"cart":false,"customer":false}']],
     ['graphql-input', []], // a captcha
   ])('that is refused with %s', async (category, cookies) => {
-    stub.answers['generateCustomerTokenByRememberMeToken'] = refusal(category)
+    stub.answers['generateCustomerTokenByRememberMeToken'] = userError(category)
     const response = await call('generateCustomerTokenByRememberMeToken', [], record('remember.refused'))
-    expect([response.status, response.body]).toEqual([200, refusal(category)])
+    expect([response.status, response.body]).toEqual([200, userError(category)])
     expect(cookiesOf(response)).toEqual(cookies)
   })
 
@@ -188,7 +191,7 @@ describe('remembering', () => {
   })
 
   test('ends whatever the back end says', async () => {
-    stub.answers['revokeRememberMeToken'] = refusal('graphql-authorization')
+    stub.answers['revokeRememberMeToken'] = userError('graphql-authorization')
     const response = await call('revokeRememberMeToken', [], record('remember.old'))
     expect(stub.requests[0]?.variables).toEqual({ token: 'remember.old' })
     expect(cookiesOf(response)[0]).toBe('remember-me=')
@@ -196,14 +199,14 @@ describe('remembering', () => {
 
   test('ends with signing out', async () => {
     const response = await call('revokeCustomerToken', [], `vsf-customer=live; ${record('remember.old')}`)
-    expect(asked()).toEqual(['revokeRememberMeToken', 'revokeCustomerToken'])
+    expect(queries()).toEqual(['revokeRememberMeToken', 'revokeCustomerToken'])
     expect(cookiesOf(response)).toContain('remember-me=')
   })
 
   test('ends when another customer signs in', async () => {
     const credentials = { email: 'bob@example.com', password: 'Bunk-beds-1' }
     const response = await call('generateCustomerToken', [credentials], record('remember.anns'))
-    expect(asked()).toContain('revokeRememberMeToken')
+    expect(queries()).toContain('revokeRememberMeToken')
     expect(cookiesOf(response)).toContain('remember-me=')
     const same = { ...credentials, email: 'ann@example.com' }
     const again = await call('generateCustomerToken', [same], record('remember.anns'))
@@ -220,10 +223,10 @@ describe('remembering', () => {
       const same = await call(method, args, record('remember.anns'))
       expect(cookiesOf(same)).not.toContain('remember-me=')
       expect(cookiesOf(same).at(-1)).toContain('"rememberMe":true')
-      expect(asked()).not.toContain('revokeRememberMeToken')
+      expect(queries()).not.toContain('revokeRememberMeToken')
       const other = await call(method, args, record('remember.bobs', 'bob@example.com'))
       expect(cookiesOf(other)).toContain('remember-me=')
-      expect(asked()).toContain('revokeRememberMeToken')
+      expect(queries()).toContain('revokeRememberMeToken')
     },
   )
 

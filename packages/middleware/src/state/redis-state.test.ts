@@ -25,7 +25,7 @@ const start = (env: Record<string, string> = {}) =>
     commerceUrl: stub.url,
     env: { REDIS_URL: redis.url, PURGE_SECRET: secret, RATE_LIMIT_COUPON_PER_MINUTE: '3', ...env },
   })
-const asked = (name: string) => stub.requests.filter(({ operationName }) => operationName === name)
+const queries = (name: string) => stub.requests.filter(({ operationName }) => operationName === name)
 const ordered = (number: string) => ({
   data: { placeOrder: { order: { order_number: number }, errors: [] } },
 })
@@ -42,7 +42,7 @@ beforeEach(async () => {
     products: ({ variables }: UpstreamRequest) => ({
       data: { products: { items: [{ sku: 'OAK-1' }] }, search: variables['search'] },
     }),
-    placeOrder: () => ordered(`00000${asked('placeOrder').length}`),
+    placeOrder: () => ordered(`00000${queries('placeOrder').length}`),
   })
   await supertest(pair[0].url).post('/cache/purge').set('authorization', `Bearer ${secret}`).send({})
 })
@@ -66,10 +66,10 @@ describe('an order', () => {
     const { promise: clicked, resolve: click } = Promise.withResolvers<void>()
     stub.answers['placeOrder'] = () => clicked.then(() => ordered('000007'))
     const both = place('double')
-    await expect.poll(() => asked('placeOrder')).toHaveLength(1)
+    await expect.poll(() => queries('placeOrder')).toHaveLength(1)
     click()
     expect(await both).toEqual(['000007', '000007'])
-    expect(asked('placeOrder')).toHaveLength(1)
+    expect(queries('placeOrder')).toHaveLength(1)
   })
 
   test('is seen by a process that starts later', async () => {
@@ -80,7 +80,7 @@ describe('an order', () => {
       .send([{ cart_id: 'later' }])
     await restarted.stop()
     expect(body.data.placeOrder.order.order_number).toBe(first)
-    expect(asked('placeOrder')).toHaveLength(1)
+    expect(queries('placeOrder')).toHaveLength(1)
   })
 
   test('that is refused may be tried again in the other process', async () => {
@@ -107,7 +107,7 @@ test('a merge in one process holds the cart in the other', async () => {
     .set('cookie', 'vsf-cart=guests')
     .send([{ email: 'ann@example.com', password: 'Bunk-beds-1' }])
     .then(({ status }) => status)
-  await expect.poll(() => asked('mergeCarts')).toHaveLength(1)
+  await expect.poll(() => queries('mergeCarts')).toHaveLength(1)
   const read = other!
     .get('/magento/cart')
     .set('cookie', 'vsf-cart=guests')
@@ -145,10 +145,10 @@ describe('public answers', () => {
   test.each([[{ tags: ['sku:OAK-1'] }], [{}]])('purged in one process are gone in both: %j', async (body) => {
     await read(0)
     await expect.poll(async () => (await read(1)).state).toBe('hit')
-    const asksBefore = asked('products').length
+    const asksBefore = queries('products').length
     const purge = apis()[1]!.post('/cache/purge').set('authorization', `Bearer ${secret}`)
     expect((await purge.send(body)).body.purged).toBeGreaterThan(0)
-    await expect.poll(async () => (await read(0)).state && asked('products').length).toBe(asksBefore + 1)
+    await expect.poll(async () => (await read(0)).state && queries('products').length).toBe(asksBefore + 1)
   })
 })
 

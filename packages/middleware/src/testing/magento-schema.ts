@@ -14,13 +14,13 @@ interface Fact {
 export function magentoSchema(release: string): GraphQLSchema {
   const file = new URL(`../../../graphql-types/facts/magento-${release}.json`, import.meta.url)
   const facts = JSON.parse(readFileSync(file, 'utf8')) as Record<string, Fact>
-  const known = new Set([...Object.keys(facts), 'String', 'Int', 'Float', 'Boolean', 'ID'])
+  const existing = new Set([...Object.keys(facts), 'String', 'Int', 'Float', 'Boolean', 'ID'])
   const missing = new Set<string>()
   for (const { fields = {} } of Object.values(facts)) {
     for (const [type] of Object.values(fields)
       .join(' ')
       .matchAll(/(?<=[:[ ]|^)[A-Za-z]\w*(?=[\]!),\s]|$)/g)) {
-      if (!known.has(type)) missing.add(type)
+      if (!existing.has(type)) missing.add(type)
     }
   }
   const definitions = Object.entries(facts).map(([name, fact]) => sdl(name, fact, facts))

@@ -50,8 +50,8 @@ export function collectAnswers(): { add: (answer: Answer) => void; madeOf: () =>
       limitedFor ??= answer.limitedFor
     },
     madeOf() {
-      const kept = canRevalidate ? sources : undefined
-      return { tags, date, isEmpty, isPartial, sources: kept, failure, limitedFor }
+      const stored = canRevalidate ? sources : undefined
+      return { tags, date, isEmpty, isPartial, sources: stored, failure, limitedFor }
     },
   }
 }

@@ -62,7 +62,7 @@ describe('account', () => {
   })
 
   it.each(['vsf-session=', 'vsf-session=%E0', 'vsf-session=null', 'vsf-session={"customer":"yes"}'])(
-    'takes no fault for a customer: %s',
+    'takes no problem for a customer: %s',
     async (cookie) => {
       expect(await abortOf(visit({ guards: ['account'], cookie }).run)).toHaveProperty('_urlRedirect')
     },

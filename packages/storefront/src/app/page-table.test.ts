@@ -33,8 +33,8 @@ it('finds pages by their parameters', () => {
 })
 
 it('finds no page at an invalid address', () => {
-  const faulty = ['/customer/nothing', '/customer/sales/order/view/order_id/', '/wishlist/shared/']
-  expect(faulty.filter(personalPageAt)).toEqual([])
+  const invalid = ['/customer/nothing', '/customer/sales/order/view/order_id/', '/wishlist/shared/']
+  expect(invalid.filter(personalPageAt)).toEqual([])
 })
 
 it('treats every path below a personal page as personal', () => {

@@ -55,22 +55,22 @@ describe('add', () => {
 })
 
 describe('remove', () => {
-  const refusal = { errors: [{ message: "The cart doesn't contain the item" }] }
+  const userError = { errors: [{ message: "The cart doesn't contain the item" }] }
 
   it('treats an item that is already gone as removed', async () => {
-    const { api } = setUp({ ...NO_CART, removeItemFromCart: refusal, cart: { data: { cart: cart(0) } } })
+    const { api } = setUp({ ...NO_CART, removeItemFromCart: userError, cart: { data: { cart: cart(0) } } })
     expect(await api.remove('line-1')).toMatchObject({ id: 'cart-1', total_quantity: 0 })
   })
 
   it('throws while the state is unknown', async () => {
-    const { api } = setUp({ ...NO_CART, removeItemFromCart: refusal })
+    const { api } = setUp({ ...NO_CART, removeItemFromCart: userError })
     await expect(api.remove('line-1')).rejects.toThrow(/^The cart doesn't contain the item$/)
   })
 })
 
 it('throws what the back end said', async () => {
-  const refusal = { errors: [{ message: 'The requested qty is not available' }] }
-  const { api } = setUp({ ...NO_CART, updateCartItems: refusal })
+  const userError = { errors: [{ message: 'The requested qty is not available' }] }
+  const { api } = setUp({ ...NO_CART, updateCartItems: userError })
   const failure = await api.setQuantity('line-1', 99).catch((error: unknown) => error)
   expect(failure).toBeInstanceOf(OperationError)
   expect(failure).toMatchObject({ kind: 'refused', message: 'The requested qty is not available' })

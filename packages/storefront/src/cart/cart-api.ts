@@ -12,7 +12,7 @@ import type { Client } from '@urql/core'
 import { dataOrThrow } from '../platform/data/data-or-throw.ts'
 import { OperationError } from '../platform/data/operation-error.ts'
 import { SESSION_CART } from '../platform/session/session-hint.ts'
-import { RefusedError } from '../platform/data/refused-error.ts'
+import { UserError } from '../platform/data/user-error.ts'
 
 /** Cart operations whose errors are stored separately. */
 export type CartOperation =
@@ -56,8 +56,8 @@ export function cartApi(client: Client) {
         client.mutation(AddProductsToCartDocument, { cartId: SESSION_CART, cartItems }).toPromise(),
       )
       const answer = dataOrThrow(result).addProductsToCart
-      const refusal = answer?.user_errors.find((error) => error !== null)
-      if (refusal) throw new RefusedError(refusal.message)
+      const userError = answer?.user_errors.find((error) => error !== null)
+      if (userError) throw new UserError(userError.message)
       return cartOrThrow(answer?.cart)
     },
     setQuantity: async (uid: string, quantity: number): Promise<CartFragment> => {

@@ -113,7 +113,7 @@ export function CartLine({ item, method, onRemove, compact = false }: CartLinePr
             value={quantity}
             onChange={change}
             label={t('cart.quantityOf', { name })}
-            faultLabel={t('cart.wholeQuantity', { min: 1 })}
+            problemLabel={t('cart.wholeQuantity', { min: 1 })}
             decreaseLabel={t('cart.less', { name })}
             increaseLabel={t('cart.more', { name })}
           />

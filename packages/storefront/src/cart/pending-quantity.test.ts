@@ -32,11 +32,11 @@ it.each([0, -1, Number.NaN])('ignores the quantity %s', async (nothing) => {
 })
 
 it('goes back and says why when the back end refuses', async () => {
-  const refusal = new Error('Only 2 left')
-  const { quantity, shown, failed } = setUp(() => Promise.reject(refusal))
+  const userError = new Error('Only 2 left')
+  const { quantity, shown, failed } = setUp(() => Promise.reject(userError))
   quantity.wish(9)
   await vi.advanceTimersByTimeAsync(1000)
-  expect(failed).toHaveBeenCalledWith(refusal)
+  expect(failed).toHaveBeenCalledWith(userError)
   expect(shown).toHaveBeenLastCalledWith(null)
 })
 

@@ -2,7 +2,7 @@
 import { useSetAtom } from 'jotai'
 import { useClient } from 'urql'
 import { failureText } from '../platform/data/operation-error.ts'
-import { RefusedError } from '../platform/data/refused-error.ts'
+import { UserError } from '../platform/data/user-error.ts'
 import type { Translate } from '../platform/i18n/translator.ts'
 import { addTogether, type TogetherLine, type TogetherResult } from './add-together.ts'
 import { cartSeenAtom } from './cart-seen.ts'
@@ -23,5 +23,5 @@ export function useAddTogether(): <Line extends TogetherLine>(
 }
 
 /** Why a line was refused, for the shopper. */
-export const refusalText = (reason: string | null, t: Translate): string =>
-  reason === null ? t('cart.noReason') : failureText(new RefusedError(reason), t)
+export const reasonText = (reason: string | null, t: Translate): string =>
+  reason === null ? t('cart.noReason') : failureText(new UserError(reason), t)

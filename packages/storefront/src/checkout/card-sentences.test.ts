@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { RefusedError, SentenceError } from '../platform/data/refused-error.ts'
+import { UserError, SentenceError } from '../platform/data/user-error.ts'
 import { withCardSentence } from './card-sentences.ts'
 
 it.each([
@@ -15,11 +15,11 @@ it.each([
   ['Cannot use a payment_method_nonce more than once.', 'checkout.card.again'],
   ['Sorry, but something went wrong', 'pay.declined.trouble'],
 ])('says in its own words why a card was not charged: %s', (sentence, key) => {
-  expect(withCardSentence(new RefusedError(sentence))).toEqual(new SentenceError(key as SentenceError['key']))
+  expect(withCardSentence(new UserError(sentence))).toEqual(new SentenceError(key as SentenceError['key']))
 })
 
 it('leaves other failures as they are', () => {
-  const failure = new RefusedError('Only 2 are left.')
+  const failure = new UserError('Only 2 are left.')
   expect(withCardSentence(failure)).toBe(failure)
   expect(withCardSentence(undefined)).toBeUndefined()
 })

@@ -1,5 +1,5 @@
 // What Magento says of a card that was not charged. Only the checkout needs it, so it stays out of other pages' code.
-import { SentenceError } from '../platform/data/refused-error.ts'
+import { SentenceError } from '../platform/data/user-error.ts'
 import type { MessageKey } from '../platform/i18n/message-key.ts'
 
 /**

@@ -15,10 +15,10 @@ import {
 import type { Client } from '@urql/core'
 import { dataOrThrow } from '../platform/data/data-or-throw.ts'
 import { OperationError } from '../platform/data/operation-error.ts'
-import { OrderRefusedError, OrderWithoutDetailsError, type CheckoutCalls } from './driver.ts'
+import { OrderUserError, OrderWithoutDetailsError, type CheckoutCalls } from './driver.ts'
 import { PAYPAL_EXPRESS } from './payment/payment-codes.ts'
 
-/** Calls that reject with OperationError; `placeOrder` also with OrderRefusedError. */
+/** Calls that reject with OperationError; `placeOrder` also with OrderUserError. */
 export function checkoutCalls(client: Client, cartId: string): CheckoutCalls {
   const cart_id = cartId
   return {
@@ -77,8 +77,8 @@ function cartOf(answer: { cart: CartFragment } | null): CartFragment {
 }
 
 function orderOf(answer: PlaceOrderMutation['placeOrder']): OrderFragment {
-  const refusal = answer?.errors.find((error) => error !== null)
-  if (refusal) throw new OrderRefusedError(refusal.code, refusal.message)
+  const userError = answer?.errors.find((error) => error !== null)
+  if (userError) throw new OrderUserError(userError.code, userError.message)
   const number = answer?.order?.order_number
   if (!answer?.orderV2 && number) throw new OrderWithoutDetailsError(number)
   if (!answer?.orderV2) throw new OperationError({ graphQLErrors: [] })

@@ -4,7 +4,7 @@ import { OperationError } from '../platform/data/operation-error.ts'
 import {
   cartChanges,
   droppedCoupon,
-  OrderRefusedError,
+  OrderUserError,
   OrderWithoutDetailsError,
   placeAgreedOrder,
   saveBilling,
@@ -126,7 +126,7 @@ describe('placeAgreedOrder', () => {
       reloadCart: () => Promise.resolve(looks.shift() ?? null),
       placeOrder: (total) => {
         agreed.push(total)
-        return Promise.reject(new OrderRefusedError('UNABLE_TO_PLACE_ORDER', 'The total has changed'))
+        return Promise.reject(new OrderUserError('UNABLE_TO_PLACE_ORDER', 'The total has changed'))
       },
     }
     expect(await placeAgreedOrder(late, makeCart())).toMatchObject({ kind: 'changed', changes: ['total'] })
@@ -145,11 +145,11 @@ describe('placeAgreedOrder', () => {
     expect(cartChanges(paidBy(20, 30), paidBy(0, 50))).toEqual(['payments'])
   })
 
-  it('rethrows a refusal that no change explains', async () => {
+  it('rethrows a user error that no change explains', async () => {
     const { calls } = recordCalls(makeCart())
-    const refusal = new OrderRefusedError('UNABLE_TO_PLACE_ORDER', 'Enter a valid payment method')
-    const refusing = { ...calls, placeOrder: () => Promise.reject(refusal) }
-    await expect(placeAgreedOrder(refusing, makeCart())).rejects.toBe(refusal)
+    const userError = new OrderUserError('UNABLE_TO_PLACE_ORDER', 'Enter a valid payment method')
+    const refusing = { ...calls, placeOrder: () => Promise.reject(userError) }
+    await expect(placeAgreedOrder(refusing, makeCart())).rejects.toBe(userError)
   })
 
   it.each(['with its cart there', 'with its cart gone'])(

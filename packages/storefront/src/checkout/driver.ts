@@ -12,7 +12,7 @@ import type {
 } from '@loftwood/graphql-types'
 import { fromCartAddress, toCartAddress } from '../customer/address/address-values.ts'
 import { OperationError } from '../platform/data/operation-error.ts'
-import { RefusedError } from '../platform/data/refused-error.ts'
+import { UserError } from '../platform/data/user-error.ts'
 
 /** The sums that the shopper agrees to. Together they are the order's price before gift cards and credit pay. */
 export type AgreedSums = Required<
@@ -41,13 +41,13 @@ export interface CheckoutCalls {
 }
 
 /** The back end did not place the order, and says why. */
-export class OrderRefusedError extends RefusedError {
+export class OrderUserError extends UserError {
   /** A code of PlaceOrderErrorCodes. */
   readonly code: string
 
   constructor(code: string, message: string) {
     super(message)
-    this.name = 'OrderRefusedError'
+    this.name = 'OrderUserError'
     this.code = code
   }
 }
@@ -210,7 +210,7 @@ export async function placeAgreedOrder(
     // The session had ended and was renewed: whoever signed in may have another cart.
     if (error instanceof OperationError && error.code === 'NOT_AUTHORIZED' && tries > 0)
       return placeAgreedOrder(calls, shown, tries - 1)
-    if (!(error instanceof OrderRefusedError)) throw error
+    if (!(error instanceof OrderUserError)) throw error
     const then = await calls.reloadCart()
     const late = then ? cartChanges(shown, then) : []
     if (!then || late.length === 0) throw error

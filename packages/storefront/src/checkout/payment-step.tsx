@@ -142,7 +142,7 @@ function PaymentForm({ cart, checkout, rules }: PaymentProps) {
           <Notification tone="warning">{t('checkout.card.verifyAgain')}</Notification>
         )}
         <FormFailure failure={payment.failure} title={t('checkout.paymentFailed')} />
-        <ErrorSummary title={t('form.check')} faults={payment.faults} headingLevel={3} />
+        <ErrorSummary title={t('form.check')} problems={payment.problems} headingLevel={3} />
         <MethodChoice
           methods={methods}
           chosen={chosen}

@@ -38,8 +38,8 @@ export function usePickup(cart: CartFragment, method: { carrier_code: string } |
   const { places, isLoading } = usePlaces(isNeeded)
   const codes = places.map((place) => place.pickup_location_code)
   const only = codes.length === 1 ? codes[0] : undefined
-  const wanted = chosen ?? cart.shipping_addresses[0]?.pickup_location_code ?? only
-  const code = isNeeded && wanted && codes.includes(wanted) ? wanted : null
+  const requested = chosen ?? cart.shipping_addresses[0]?.pickup_location_code ?? only
+  const code = isNeeded && requested && codes.includes(requested) ? requested : null
   return { isNeeded, places, isLoading, code, choose }
 }
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { OperationError } from '../platform/data/operation-error.ts'
-import { OrderRefusedError, type PlaceOutcome } from './driver.ts'
+import { OrderUserError, type PlaceOutcome } from './driver.ts'
 import { readPlacing } from './last-order.ts'
 import { fateOf, sendOrder } from './send-order.ts'
 
@@ -8,7 +8,7 @@ const CART_GONE = new OperationError({
   graphQLErrors: [{ message: 'x', extensions: { code: 'CART_NOT_FOUND', status: 404 } }] as never,
 })
 const OFFLINE = new OperationError({ networkError: new Error('cut'), graphQLErrors: [] })
-const REFUSED = new OrderRefusedError('UNABLE_TO_PLACE_ORDER', 'Enter a valid payment method')
+const REFUSED = new OrderUserError('UNABLE_TO_PLACE_ORDER', 'Enter a valid payment method')
 
 /** Sends an order that has these answers, one after the other; `left` is the cart that the storage then names. */
 async function sent(...answers: (PlaceOutcome | Error)[]) {

@@ -2,7 +2,7 @@
 import type { CartFragment } from '@loftwood/graphql-types'
 import { Button } from '@loftwood/ui/button'
 import { Checkbox } from '@loftwood/ui/checkbox'
-import { ErrorSummary, type FieldFault } from '@loftwood/ui/error-summary'
+import { ErrorSummary, type FieldProblem } from '@loftwood/ui/error-summary'
 import { FormStack } from '@loftwood/ui/layout'
 import { useState } from 'react'
 import { readDeliveryPlace } from '../delivery/delivery-place.ts'
@@ -40,10 +40,10 @@ function ShippingForm({ cart, checkout, rules }: StepProps & { rules: AddressRul
   const initial = initialShipping(cart, checkout.draft)
   const address = useAddressForm({ rules, kind: 'shipping', initial })
   const { form, regions } = address
-  const [faults, setFaults] = useState<FieldFault[]>([])
+  const [problems, setProblems] = useState<FieldProblem[]>([])
   const submit = form.handleSubmit(
     (values) => {
-      setFaults([])
+      setProblems([])
       return run(async () =>
         checkout.advance(
           await saveShippingAddress(checkout.calls, cart, {
@@ -56,8 +56,8 @@ function ShippingForm({ cart, checkout, rules }: StepProps & { rules: AddressRul
       )
     },
     (errors) => {
-      const found = address.faultsOf(errors)
-      setFaults(found)
+      const found = address.problemsOf(errors)
+      setProblems(found)
       focusFirst(found)
     },
   )
@@ -69,7 +69,7 @@ function ShippingForm({ cart, checkout, rules }: StepProps & { rules: AddressRul
     >
       <FormStack>
         <FormFailure failure={failure} title={t('checkout.addressFailed')} />
-        <ErrorSummary title={t('form.check')} faults={faults} headingLevel={3} />
+        <ErrorSummary title={t('form.check')} problems={problems} headingLevel={3} />
         <AddressFields address={address} />
         {checkout.isCustomer && (
           <Checkbox

@@ -55,7 +55,7 @@ export function StoreCredit({ cart, checkout }: StepProps) {
   const client = useClient()
   const balance = useCredit(cart, checkout.isCustomer)
   /** What the shopper chose, until the cart is answered. */
-  const [wanted, setWanted] = useState<boolean | null>(null)
+  const [requested, setWanted] = useState<boolean | null>(null)
   const [failure, setFailure] = useState<unknown>(null)
   const hint = useHint(cart, balance?.value ?? 0)
   const isUsed = hint !== undefined
@@ -71,9 +71,9 @@ export function StoreCredit({ cart, checkout }: StepProps) {
       <Checkbox
         label={t('checkout.credit', { amount: format.money(balance) })}
         hint={hint}
-        checked={wanted ?? isUsed}
-        aria-busy={wanted !== null}
-        onChange={() => wanted === null && void change()}
+        checked={requested ?? isUsed}
+        aria-busy={requested !== null}
+        onChange={() => requested === null && void change()}
       />
       <FormFailure failure={failure} title={t('checkout.creditFailed')} />
     </div>

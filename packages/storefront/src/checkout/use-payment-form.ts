@@ -1,6 +1,6 @@
 // The state of the payment step: payment and a separate billing address are validated and saved together.
 import type { CartAddressInput } from '@loftwood/graphql-types'
-import type { FieldFault } from '@loftwood/ui/error-summary'
+import type { FieldProblem } from '@loftwood/ui/error-summary'
 import { useState, type SubmitEvent } from 'react'
 import type { FieldErrors } from 'react-hook-form'
 import type { AddressRules } from '../customer/address/address-rules.ts'
@@ -18,7 +18,7 @@ import type { PaymentFields, PaymentMethod } from './payment/payment-method.ts'
 import type { StepProps } from './step-props.ts'
 import type { CheckoutState } from './use-checkout.ts'
 
-/** Faults of the chosen method as texts by field, `method` for none chosen. */
+/** Errors of the chosen method as texts by field, `method` for none chosen. */
 function usePaymentErrors(): (
   method: PaymentMethod | undefined,
   draft: CheckoutDraft,
@@ -26,18 +26,18 @@ function usePaymentErrors(): (
   const t = useT()
   return (method, draft) => {
     if (!method) return { method: t('checkout.error.paymentMethod') }
-    const faults = Object.entries(method.validate?.(draft.payment.fields) ?? {})
-    return Object.fromEntries(faults.flatMap(([field, key]) => (key ? [[field, t(key)]] : [])))
+    const problems = Object.entries(method.validate?.(draft.payment.fields) ?? {})
+    return Object.fromEntries(problems.flatMap(([field, key]) => (key ? [[field, t(key)]] : [])))
   }
 }
 
-/** The faults that remain: a field is checked again at every input. */
+/** The errors that remain: a field is checked again at every input. */
 function stillWrong({ form }: AddressForm, found: FieldErrors<AddressValues>): FieldErrors<AddressValues> {
   const isWrong = (name: string) => form.getFieldState(name as keyof AddressValues).invalid
   return Object.fromEntries(Object.entries(found).filter(([name]) => isWrong(name)))
 }
 
-const asFaults = (errors: Record<string, string>): FieldFault[] =>
+const asProblems = (errors: Record<string, string>): FieldProblem[] =>
   Object.entries(errors).map(([field, message]) => ({ fieldId: `payment-${field}`, message }))
 
 export function usePaymentForm(
@@ -51,16 +51,16 @@ export function usePaymentForm(
   const { address, savedId } = billing
   const isSame = isBilledToDelivery(cart, draft)
   const paymentErrors = usePaymentErrors()
-  // The faults of the address that a submit found; null before the first submit, and once all are mended.
+  // The errors of the address that a submit found; null before the first submit, and once all are fixed.
   const [found, setFound] = useState<FieldErrors<AddressValues> | null>(null)
   const errors = found === null ? {} : paymentErrors(chosen, draft)
   const isTyped = !isSame && savedId === null
-  const addressFaults = found !== null && isTyped ? address.faultsOf(stillWrong(address, found)) : []
-  const faults = [...asFaults(errors), ...addressFaults]
+  const addressProblems = found !== null && isTyped ? address.problemsOf(stillWrong(address, found)) : []
+  const problems = [...asProblems(errors), ...addressProblems]
   const reset = () => setFound(null)
-  if (found !== null && faults.length === 0) reset()
+  if (found !== null && problems.length === 0) reset()
   const finish = async (wrong: FieldErrors<AddressValues>, place: BillingPlace) => {
-    const all = [...asFaults(paymentErrors(chosen, draft)), ...address.faultsOf(wrong)]
+    const all = [...asProblems(paymentErrors(chosen, draft)), ...address.problemsOf(wrong)]
     setFound(all.length > 0 ? wrong : null)
     focusFirst(all)
     if (all.length === 0 && chosen) await run(() => save(checkout, chosen, place))
@@ -76,7 +76,7 @@ export function usePaymentForm(
       (errors) => finish(errors, typed()),
     )(event)
   }
-  return { billing, isSame, faults, submit, payForDelivery, reset, isBusy, failure, errors }
+  return { billing, isSame, problems, submit, payForDelivery, reset, isBusy, failure, errors }
 }
 
 async function save(checkout: CheckoutState, method: PaymentMethod, place: BillingPlace): Promise<void> {

@@ -3,7 +3,7 @@ import type { CustomerAddressFragment, CustomerFragment } from '@loftwood/graphq
 import { Button, ButtonLink } from '@loftwood/ui/button'
 import { Checkbox } from '@loftwood/ui/checkbox'
 import { EmptyState } from '@loftwood/ui/empty-state'
-import { ErrorSummary, type FieldFault } from '@loftwood/ui/error-summary'
+import { ErrorSummary, type FieldProblem } from '@loftwood/ui/error-summary'
 import { FormStack } from '@loftwood/ui/layout'
 import { useSetAtom } from 'jotai'
 import { useState } from 'react'
@@ -55,7 +55,7 @@ function AddressForm(props: AddressFormProps) {
     : { ...EMPTY_ADDRESS, firstname: firstname ?? '', lastname: lastname ?? '' }
   const fields = useAddressForm({ rules, kind: 'address', initial })
   const { form, regions } = fields
-  const [faults, setFaults] = useState<FieldFault[]>([])
+  const [problems, setProblems] = useState<FieldProblem[]>([])
   const isFirst = (customer.addresses ?? []).length === 0
   const [defaults, setDefaults] = useState({
     shipping: address?.default_shipping ?? isFirst,
@@ -64,12 +64,12 @@ function AddressForm(props: AddressFormProps) {
   const { isBusy, failure, run } = useSubmit()
   const submit = form.handleSubmit(
     (values) => {
-      setFaults([])
+      setProblems([])
       return run(() => save(toCustomerAddress(values, { regions, fields: rules.fields }, defaults)))
     },
     (errors) => {
-      const found = fields.faultsOf(errors)
-      setFaults(found)
+      const found = fields.problemsOf(errors)
+      setProblems(found)
       focusFirst(found)
     },
   )
@@ -77,7 +77,7 @@ function AddressForm(props: AddressFormProps) {
     <form noValidate method="post" onSubmit={(event) => void submit(event)} className="max-w-form">
       <FormStack>
         <FormFailure failure={failure} title={t('account.addressFailed')} />
-        <ErrorSummary title={t('form.check')} faults={faults} headingLevel={2} />
+        <ErrorSummary title={t('form.check')} problems={problems} headingLevel={2} />
         <AddressFields address={fields} />
         <Checkbox
           label={t('account.useForShipping')}

@@ -11,8 +11,8 @@ const person = {
   isSubscribed: false,
 }
 
-/** The first fault of each field. */
-function faults(values: Record<string, unknown>, schema = registerSchema([]) as never) {
+/** The first error of each field. */
+function problems(values: Record<string, unknown>, schema = registerSchema([]) as never) {
   const result = safeParse(schema, values)
   if (result.success) return {}
   return Object.fromEntries(result.error.issues.toReversed().map((issue) => [issue.path[0], issue.message]))
@@ -20,25 +20,25 @@ function faults(values: Record<string, unknown>, schema = registerSchema([]) as 
 
 it('takes a strong password, repeated', () => {
   for (const password of ['Bunkbeds1', 'lits-superposés', 'mot de passe 7'])
-    expect(faults({ ...person, password, repeat: password })).toEqual({})
+    expect(problems({ ...person, password, repeat: password })).toEqual({})
 })
 
 it('says what a password lacks', () => {
-  expect(faults({ ...person, password: 'short1', repeat: 'short1' })).toEqual({ password: 'form.least8' })
-  expect(faults({ ...person, password: 'onlyletters', repeat: 'onlyletters' })).toEqual({
+  expect(problems({ ...person, password: 'short1', repeat: 'short1' })).toEqual({ password: 'form.least8' })
+  expect(problems({ ...person, password: 'onlyletters', repeat: 'onlyletters' })).toEqual({
     password: 'form.password',
   })
-  expect(faults({ ...person, password: '12345678', repeat: '12345678' })).toEqual({
+  expect(problems({ ...person, password: '12345678', repeat: '12345678' })).toEqual({
     password: 'form.password',
   })
-  expect(faults({ ...person, password: 'Bunkbeds1', repeat: 'Bunkbeds2' })).toEqual({
+  expect(problems({ ...person, password: 'Bunkbeds1', repeat: 'Bunkbeds2' })).toEqual({
     repeat: 'form.passwordsDiffer',
   })
 })
 
 it('says what a person lacks, and that passwords differ at the same time', () => {
   expect(
-    faults({ ...person, firstname: ' ', lastname: 'L', email: 'ann', password: 'Bunkbeds1', repeat: 'x' }),
+    problems({ ...person, firstname: ' ', lastname: 'L', email: 'ann', password: 'Bunkbeds1', repeat: 'x' }),
   ).toEqual({
     firstname: 'form.required',
     lastname: 'form.least2',
@@ -49,7 +49,7 @@ it('says what a person lacks, and that passwords differ at the same time', () =>
 
 it('requires the current password to change it', () => {
   expect(
-    faults({ current: '', password: 'Bunkbeds1', repeat: 'Bunkbeds1' }, changePasswordSchema as never),
+    problems({ current: '', password: 'Bunkbeds1', repeat: 'Bunkbeds1' }, changePasswordSchema as never),
   ).toEqual({
     current: 'form.required',
   })
@@ -57,10 +57,10 @@ it('requires the current password to change it', () => {
 
 it('a new e-mail address differs from the old one, in more than its capitals', () => {
   const schema = changeEmailSchema('ann@example.com') as never
-  expect(faults({ email: ' Ann@Example.com ', password: 'wrong' }, schema)).toEqual({
+  expect(problems({ email: ' Ann@Example.com ', password: 'wrong' }, schema)).toEqual({
     email: 'account.sameEmail',
   })
-  expect(faults({ email: 'anna@example.com', password: 'x' }, schema)).toEqual({})
+  expect(problems({ email: 'anna@example.com', password: 'x' }, schema)).toEqual({})
 })
 
 it('requires what the store requires of a person, and a date of birth in the past', () => {
@@ -68,9 +68,9 @@ it('requires what the store requires of a person, and a date of birth in the pas
     { name: 'gender', isRequired: true, options: [] },
     { name: 'date_of_birth', isRequired: false, options: [] },
   ]) as never
-  expect(faults({ ...person, date_of_birth: '2999-01-01' }, schema)).toEqual({
+  expect(problems({ ...person, date_of_birth: '2999-01-01' }, schema)).toEqual({
     gender: 'form.required',
     date_of_birth: 'person.error.birthDate',
   })
-  expect(faults({ ...person, gender: '3' }, schema)).toEqual({})
+  expect(problems({ ...person, gender: '3' }, schema)).toEqual({})
 })

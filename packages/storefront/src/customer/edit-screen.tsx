@@ -86,13 +86,13 @@ function NamePart({ customer }: { customer: CustomerFragment }) {
   return (
     <Part id="name" title={fields?.some(isDetail) ? t('account.groupPersonal') : t('account.name')}>
       <WhenLoaded data={fields} error={undefined} retry={() => undefined}>
-        {(asked) => <NameForm customer={customer} fields={asked} />}
+        {(requests) => <NameForm customer={customer} fields={requests} />}
       </WhenLoaded>
     </Part>
   )
 }
 
-/** An unchanged address is a fault: nothing would be checked, so nothing may be called saved. */
+/** An unchanged address is an error: nothing would be checked, so nothing may be called saved. */
 function EmailForm({ customer }: { customer: CustomerFragment }) {
   const t = useT()
   const calls = useCustomerCalls()

@@ -75,7 +75,7 @@ export function RegisterForm(props: RegisterFormProps) {
   const fields = usePersonFields('customer_account_create')
   return (
     <WhenLoaded data={fields} error={undefined} retry={() => undefined}>
-      {(asked) => <Form {...props} fields={asked} />}
+      {(requests) => <Form {...props} fields={requests} />}
     </WhenLoaded>
   )
 }

@@ -33,7 +33,7 @@ export interface SignInFormProps {
   email?: string
 }
 
-export function SignInForm({ onDone, onForgot, onRegister, email: known = '' }: SignInFormProps) {
+export function SignInForm({ onDone, onForgot, onRegister, email: existing = '' }: SignInFormProps) {
   const t = useT()
   const calls = useCustomerCalls()
   const withNotices = useFailureNotices()
@@ -45,7 +45,7 @@ export function SignInForm({ onDone, onForgot, onRegister, email: known = '' }: 
     id: 'sign-in',
     schema: signInSchema,
     labels: { email: 'form.emailLabel', password: 'form.passwordLabel', remember: 'auth.remember' },
-    initial: { email: known, password: '', remember: false },
+    initial: { email: existing, password: '', remember: false },
     send: async ({ email, password, remember }) => {
       const answer = await captcha.answer()
       await withNotices(() => calls.signIn({ email, password }, answer))
@@ -60,7 +60,7 @@ export function SignInForm({ onDone, onForgot, onRegister, email: known = '' }: 
       <CurrentPasswordField
         {...form.field('password')}
         // oxlint-disable-next-line jsx-a11y/no-autofocus -- the dialog gives it the focus, where only it is missing
-        autoFocus={known !== ''}
+        autoFocus={existing !== ''}
       />
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
         {canRemember && <Checkbox {...remember} />}

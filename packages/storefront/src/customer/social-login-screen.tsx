@@ -9,7 +9,7 @@ import { useHref, useT } from '../platform/i18n/use-t.ts'
 import { continueSignedIn } from '../platform/session/return-path.ts'
 import { WhenLoaded } from '../platform/when-loaded.tsx'
 import { useCustomerCalls } from './use-customer-calls.ts'
-import { RefusedError } from '../platform/data/refused-error.ts'
+import { UserError } from '../platform/data/user-error.ts'
 
 /** Storage key of the sign-in's state, so that a link of an attacker cannot sign in. */
 const STATE_KEY = 'loftwood.social'
@@ -76,9 +76,9 @@ function Callback({ code = '', state = '', iss, error }: Answer) {
   const account = useHref()(paths.account)
   const calls = useCustomerCalls()
   const finish = async () => {
-    if (takeState() !== state || state === '') throw new RefusedError(t('auth.socialStray'))
+    if (takeState() !== state || state === '') throw new UserError(t('auth.socialStray'))
     if (error !== undefined || code === '')
-      throw new RefusedError(t(error === 'access_denied' ? 'auth.socialDenied' : 'auth.socialRefused'))
+      throw new UserError(t(error === 'access_denied' ? 'auth.socialDenied' : 'auth.socialRefused'))
     await calls.finishSocialLogin({ code, state, ...(iss !== undefined && { iss }) })
     continueSignedIn(account)
   }

@@ -67,9 +67,9 @@ export function useDeliveredPrice(
   const [found, setFound] = useState<{ key: string; price: DeliveredPrice | null }>()
   useEffect(() => {
     let isOver = false
-    const [wanted, about] = JSON.parse(key) as [string | null, DeliveredPriceItemInput]
-    if (wanted)
-      void loadDeliveredPrice(client, wanted, about).then(
+    const [requested, about] = JSON.parse(key) as [string | null, DeliveredPriceItemInput]
+    if (requested)
+      void loadDeliveredPrice(client, requested, about).then(
         (price) => isOver || setFound({ key, price }),
         () => isOver || setFound({ key, price: null }),
       )

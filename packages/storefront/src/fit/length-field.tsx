@@ -2,7 +2,7 @@
 import { TextField } from '@loftwood/ui/text-field'
 import { useState } from 'react'
 import { useT } from '../platform/i18n/use-t.ts'
-import { lengthWithin, typedCeiling, typedLength, type LengthFault } from './typed-length.ts'
+import { lengthWithin, typedCeiling, typedLength, type LengthProblem } from './typed-length.ts'
 import { useMeasures } from './use-measures.ts'
 
 interface LengthFieldProps {
@@ -27,12 +27,12 @@ export function LengthField(props: LengthFieldProps) {
   const t = useT()
   const { unit, unitName, feet, length, toField } = useMeasures()
   const [typed, setTyped] = useState<string | null>(null)
-  const [fault, setFault] = useState<LengthFault | null>(null)
+  const [problem, setProblem] = useState<LengthProblem | null>(null)
   const inWords = isCeiling ? feet : length
   const shown = value === undefined ? '' : (isCeiling ? feet : toField)(value)
   const stop = () => {
     setTyped(null)
-    setFault(null)
+    setProblem(null)
   }
   const take = () => {
     if (typed === null || typed === shown) return stop()
@@ -41,14 +41,14 @@ export function LengthField(props: LengthFieldProps) {
       return stop()
     }
     const inches = lengthWithin((isCeiling ? typedCeiling : typedLength)(typed, unit), { min, max })
-    if (typeof inches !== 'number') return setFault(inches)
+    if (typeof inches !== 'number') return setProblem(inches)
     onChange(inches)
     stop()
   }
   return (
     <TextField
       {...field}
-      error={fault && t(ERRORS[fault], { min: inWords(min), max: inWords(max) })}
+      error={problem && t(ERRORS[problem], { min: inWords(min), max: inWords(max) })}
       inputMode={isCeiling ? 'text' : 'decimal'}
       autoComplete="off"
       maxLength={20}

@@ -40,7 +40,7 @@ export function typedCeiling(typed: string, unit: LengthUnit): number | undefine
   return unit === 'cm' && length * CM_PER_INCH < 10 ? length * 100 : length
 }
 
-export type LengthFault = 'unread' | 'outside'
+export type LengthProblem = 'unread' | 'outside'
 
 /** Limits are shown rounded: what is half an inch outside is the limit. */
 const ROUNDING = 0.5
@@ -49,7 +49,7 @@ const ROUNDING = 0.5
 export function lengthWithin(
   inches: number | undefined,
   { min, max }: { min: number; max: number },
-): number | LengthFault {
+): number | LengthProblem {
   if (inches === undefined) return 'unread'
   if (inches < min - ROUNDING || inches > max + ROUNDING) return 'outside'
   return Math.min(max, Math.max(min, inches))

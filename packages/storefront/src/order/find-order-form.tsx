@@ -69,7 +69,7 @@ export function FindOrderForm({ onFound, isLinkWrong }: FindOrderFormProps) {
             {isRefused(failure) ? t('order.notFoundDetail') : failureText(failure, t)}
           </Notification>
         )}
-        <ErrorSummary title={t('form.check')} faults={form.faults} />
+        <ErrorSummary title={t('form.check')} problems={form.problems} />
         <TextField {...form.field('number')} required autoComplete="off" />
         <TextField {...form.field('email')} {...EMAIL_INPUT} autoComplete="email" />
         <TextField

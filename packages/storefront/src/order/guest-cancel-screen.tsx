@@ -12,7 +12,7 @@ import { FormFailure } from '../platform/forms/form-failure.tsx'
 import { useSubmit } from '../platform/forms/use-submit.ts'
 import { LinkIncomplete } from '../platform/link-incomplete.tsx'
 import { useHref, useT } from '../platform/i18n/use-t.ts'
-import { RefusedError } from '../platform/data/refused-error.ts'
+import { UserError } from '../platform/data/user-error.ts'
 
 export function GuestCancelScreen() {
   const t = useT()
@@ -27,7 +27,7 @@ export function GuestCancelScreen() {
         input: { order_id, confirmation_key },
       })
       const answer = dataOrThrow(result).confirmCancelOrder
-      if (answer?.errorV2) throw new RefusedError(answer.errorV2.message)
+      if (answer?.errorV2) throw new UserError(answer.errorV2.message)
       setNumber(answer?.order?.number ?? '')
     })
   if (order_id === '' || confirmation_key === '')

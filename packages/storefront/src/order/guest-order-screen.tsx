@@ -16,7 +16,7 @@ import { WhenLoaded } from '../platform/when-loaded.tsx'
 import { FindOrderForm, type GuestOrder } from './find-order-form.tsx'
 import { OrderView } from './order-view.tsx'
 import { dataOrThrow } from '../platform/data/data-or-throw.ts'
-import { RefusedError } from '../platform/data/refused-error.ts'
+import { UserError } from '../platform/data/user-error.ts'
 import { notifyAtom } from '../platform/notices.ts'
 import { CancelDialog } from './cancel-dialog.tsx'
 import { useOrderActions } from './possible-actions.ts'
@@ -35,7 +35,7 @@ function GuestOrderActions({ order, token }: { order: OrderFragment; token: stri
   const request = async (reason: string) => {
     const result = await client.mutation(RequestGuestOrderCancelDocument, { input: { token, reason } })
     const answer = dataOrThrow(result).requestGuestOrderCancel
-    if (answer?.errorV2) throw new RefusedError(answer.errorV2.message)
+    if (answer?.errorV2) throw new UserError(answer.errorV2.message)
     notify({ type: 'success', message: t('order.cancelMailed', { email: order.email ?? '' }), persist: true })
   }
   return (

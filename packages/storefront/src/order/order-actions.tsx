@@ -13,7 +13,7 @@ import { useSubmit } from '../platform/forms/use-submit.ts'
 import { useHref, useT } from '../platform/i18n/use-t.ts'
 import { notifyAtom } from '../platform/notices.ts'
 import { navigate } from 'vike/client/router'
-import { RefusedError } from '../platform/data/refused-error.ts'
+import { UserError } from '../platform/data/user-error.ts'
 import { CancelDialog } from './cancel-dialog.tsx'
 import { useOrderActions } from './possible-actions.ts'
 import { PrintButton } from './print-button.tsx'
@@ -57,7 +57,7 @@ export function OrderActions({ order, onChange }: OrderActionsProps) {
   const cancel = async (reason: string) => {
     const input = { order_id: order.id, reason }
     const answer = dataOrThrow(await client.mutation(CancelOrderDocument, { input })).cancelOrder
-    if (answer?.errorV2) throw new RefusedError(answer.errorV2.message)
+    if (answer?.errorV2) throw new UserError(answer.errorV2.message)
     onChange()
   }
   const actions = useOrderActions(order)

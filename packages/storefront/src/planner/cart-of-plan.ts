@@ -1,6 +1,6 @@
 // A plan as items of the cart, and what of it cannot be one.
 import type { TogetherLine } from '../cart/add-together.ts'
-import { addToCartRefusal } from '../product/buying/can-add-to-cart.ts'
+import { addToCartError } from '../product/buying/can-add-to-cart.ts'
 import type { ProductDetail } from '../product/product-detail.ts'
 import { cartItemsFor, isChosen } from '../product/types/product-types.ts'
 import { chosenVariant } from '../product/choosing/variant-selection.ts'
@@ -47,8 +47,8 @@ function rowsOf(piece: Piece, product: ProductDetail | null, count: number): Pla
   const selection = selectionFor(product, piece.options)
   const choice = { selection, quantity: count, answers: {}, counts: {} }
   const variant = product.__typename === 'ConfigurableProduct' ? chosenVariant(product, selection) : null
-  const refusal = addToCartRefusal(product, count, variant)
-  if (refusal === 'sold-out' || refusal === 'too-many') return leave('sold-out')
-  if (refusal !== null || !isChosen(product, choice)) return leave('choose')
+  const userError = addToCartError(product, count, variant)
+  if (userError === 'sold-out' || userError === 'too-many') return leave('sold-out')
+  if (userError !== null || !isChosen(product, choice)) return leave('choose')
   return cartItemsFor(product, choice).map((item) => ({ name: product.name ?? piece.sku, product, item }))
 }

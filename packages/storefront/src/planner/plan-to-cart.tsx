@@ -5,7 +5,7 @@ import { TextLink } from '@loftwood/ui/text-link'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useState } from 'react'
 import type { TogetherResult } from '../cart/add-together.ts'
-import { refusalText, useAddTogether } from '../cart/use-add-together.ts'
+import { reasonText, useAddTogether } from '../cart/use-add-together.ts'
 import { productPath } from '../paths.ts'
 import { failureText } from '../platform/data/operation-error.ts'
 import { useFormat, useHref, useT } from '../platform/i18n/use-t.ts'
@@ -53,7 +53,7 @@ function NotAdded({ left, refused }: Outcome) {
           <LeftRow
             key={index}
             {...{ product, sku: item.sku, count: item.quantity }}
-            why={refusalText(reason, t)}
+            why={reasonText(reason, t)}
           />
         ))}
       </ul>

@@ -20,7 +20,7 @@ import { useLoadProduct, usePlanProducts } from './use-plan-products.ts'
 
 const PlanIn3d = lazyNamed(() => import('./plan-in-3d.tsx'), 'PlanIn3d')
 
-type Fault = 'planner.unreadable' | 'planner.gone' | 'planner.noFloor'
+type Problem = 'planner.unreadable' | 'planner.gone' | 'planner.noFloor'
 
 /** Undo and redo by their usual keys, wherever the focus is but in a field. */
 function useUndoKeys({ undo, redo }: PlanActions): void {
@@ -65,18 +65,18 @@ function Selected() {
 /** Opens what the address names: a plan, or a product to place. */
 function useOpened({ add }: PlanActions) {
   const load = useLoadProduct()
-  const [fault, setFault] = useState<Fault | null>(null)
+  const [problem, setProblem] = useState<Problem | null>(null)
   const place = async ({ sku, options }: ToPlace) => {
     const product = await load(sku)
-    if (!product) setFault('planner.gone')
-    else if (!add(sku, options)) setFault('planner.noFloor')
+    if (!product) setProblem('planner.gone')
+    else if (!add(sku, options)) setProblem('planner.noFloor')
   }
   const { write } = usePlanAddress(
-    () => setFault('planner.unreadable'),
+    () => setProblem('planner.unreadable'),
     (product) => void place(product),
   )
   usePlanProducts()
-  return { fault, write }
+  return { problem, write }
 }
 
 /** @returns whether the address is on the clipboard */
@@ -92,7 +92,7 @@ async function copyAddress(): Promise<boolean> {
 export function Planner() {
   const t = useT()
   const actions = usePlanActions()
-  const { fault, write } = useOpened(actions)
+  const { problem, write } = useOpened(actions)
   // Undefined until it is opened first.
   const [is3d, set3d] = useState<boolean>()
   useUndoKeys(actions)
@@ -102,9 +102,9 @@ export function Planner() {
   }
   return (
     <>
-      {fault && (
+      {problem && (
         <div className="mb-4 print:hidden">
-          <Notification tone="warning">{t(fault)}</Notification>
+          <Notification tone="warning">{t(problem)}</Notification>
         </div>
       )}
       <Announcement />

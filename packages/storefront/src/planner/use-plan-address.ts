@@ -37,13 +37,13 @@ interface PlanAddress {
   write: () => void
 }
 
-/** @param onFault the address holds no plan that can be read @param onPlace it names a product to place */
-export function usePlanAddress(onFault: () => void, onPlace: (product: ToPlace) => void): PlanAddress {
+/** @param onError the address holds no plan that can be read @param onPlace it names a product to place */
+export function usePlanAddress(onProblem: () => void, onPlace: (product: ToPlace) => void): PlanAddress {
   const store = useStore()
   const plan = useAtomValue(planAtom)
   const isChanged = useAtomValue(isPlanChangedAtom)
   const open = useSetAtom(openPlanAtom)
-  const refuse = useEffectEvent(onFault)
+  const refuse = useEffectEvent(onProblem)
   const place = useEffectEvent(onPlace)
   useEffect(() => {
     const read = () => {

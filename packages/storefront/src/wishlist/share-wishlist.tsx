@@ -17,7 +17,7 @@ import { useHref, useT } from '../platform/i18n/use-t.ts'
 import { useFeature } from '../platform/use-feature.ts'
 import { notifyAtom } from '../platform/notices.ts'
 import { SESSION_GUEST } from './wishlist-api.ts'
-import { RefusedError } from '../platform/data/refused-error.ts'
+import { UserError } from '../platform/data/user-error.ts'
 import { email, isEmail } from '../platform/forms/email.ts'
 import { plainName } from '../platform/forms/plain-name.ts'
 
@@ -80,7 +80,7 @@ function useSend({ id, isCustomer }: ShareWishlistProps): (mail: Mail) => Promis
             input: { guestCustomerId: SESSION_GUEST, name, email, emails, message },
           }),
         ).sendGuestWishlist
-    if (!answer?.status) throw new RefusedError((answer?.errors ?? []).join(', ') || t('wishlist.sendFailed'))
+    if (!answer?.status) throw new UserError((answer?.errors ?? []).join(', ') || t('wishlist.sendFailed'))
   }
 }
 
@@ -88,7 +88,7 @@ function SendForm(props: ShareWishlistProps) {
   const t = useT()
   const notify = useSetAtom(notifyAtom)
   const send = useSend(props)
-  const { field, element, faults, isBusy, reset } = useShopForm({
+  const { field, element, problems, isBusy, reset } = useShopForm({
     id: 'send-wishlist',
     schema: sendSchema(props.isCustomer),
     labels: {
@@ -111,7 +111,7 @@ function SendForm(props: ShareWishlistProps) {
   return (
     <form {...element} className="max-w-form">
       <FormStack>
-        <ErrorSummary title={t('form.check')} faults={faults} headingLevel={3} />
+        <ErrorSummary title={t('form.check')} problems={problems} headingLevel={3} />
         {!props.isCustomer && (
           <>
             <TextField {...field('name')} required autoComplete="name" />

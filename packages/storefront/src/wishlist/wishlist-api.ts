@@ -18,7 +18,7 @@ import {
 import type { Client } from '@urql/core'
 import { dataOrThrow } from '../platform/data/data-or-throw.ts'
 import { WISHLIST_PAGE } from '../platform/constants.ts'
-import { RefusedError } from '../platform/data/refused-error.ts'
+import { UserError } from '../platform/data/user-error.ts'
 
 /** The first wishlist of the customer. */
 export const OWN_WISHLIST = '0'
@@ -65,8 +65,8 @@ interface UserErrors {
 }
 
 function refuse(answer: UserErrors | null): void {
-  const refusal = answer?.user_errors.find((error) => error !== null)
-  if (refusal) throw new RefusedError(refusal.message)
+  const userError = answer?.user_errors.find((error) => error !== null)
+  if (userError) throw new UserError(userError.message)
 }
 
 const OF_GUEST = { guestCustomerId: SESSION_GUEST }

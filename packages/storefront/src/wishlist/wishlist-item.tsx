@@ -67,7 +67,7 @@ function Quantity({ entry, setQuantity }: { entry: WishlistEntry } & Pick<Wishli
       value={quantity}
       onChange={change}
       label={t('cart.quantityOf', { name })}
-      faultLabel={t('cart.wholeQuantity', { min: 1 })}
+      problemLabel={t('cart.wholeQuantity', { min: 1 })}
       decreaseLabel={t('cart.less', { name })}
       increaseLabel={t('cart.more', { name })}
     />

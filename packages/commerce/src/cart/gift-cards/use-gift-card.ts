@@ -1,5 +1,5 @@
 // Paying with a gift card: query its balance, add it to a cart, remove it again.
-import { refusal } from '../../refusals/refusal.ts'
+import { userError } from '../../user-errors/user-error.ts'
 import { updateCart } from '../cart-rows.ts'
 import { activeCart } from '../cart-view.ts'
 import { moneyIn } from '../money-shape.ts'
@@ -31,7 +31,7 @@ async function spendableCard(context: SalesContext, code: string): Promise<GiftC
 /** The balance of the card with this code. @throws GIFT_CARD_INVALID */
 export async function giftCardAccount(context: SalesContext, code: string) {
   const card = await findGiftCard(context.db, code)
-  if (!card) throw refusal('GIFT_CARD_INVALID')
+  if (!card) throw userError('GIFT_CARD_INVALID')
   return {
     code,
     balance: moneyIn(context.currency)(card.balanceCents),
@@ -44,16 +44,16 @@ export async function applyGiftCard(context: SalesContext, cartId: string, code:
   const { db } = context
   const cart = await activeCart(context, cartId)
   const since = new Date(context.now().getTime() - HOUR_MS).toISOString()
-  if ((await countAttempts(db, cart.id, since)) >= MOST_ATTEMPTS) throw refusal('GIFT_CARD_ATTEMPTS')
+  if ((await countAttempts(db, cart.id, since)) >= MOST_ATTEMPTS) throw userError('GIFT_CARD_ATTEMPTS')
   const card = await spendableCard(context, code)
   const time = context.now().toISOString()
   if (!card) {
     await noteAttempt(db, cart.id, time)
-    throw refusal('GIFT_CARD_INVALID')
+    throw userError('GIFT_CARD_INVALID')
   }
   const present = await giftCardsOf(db, cart.id, storeDate(context))
-  if (present.some(({ id }) => id === card.id)) throw refusal('GIFT_CARD_APPLIED')
-  if (present.length >= MOST_CARDS) throw refusal('TOO_LONG', 'applied_gift_cards', MOST_CARDS)
+  if (present.some(({ id }) => id === card.id)) throw userError('GIFT_CARD_APPLIED')
+  if (present.length >= MOST_CARDS) throw userError('TOO_LONG', 'applied_gift_cards', MOST_CARDS)
   await attachCard(db, cart.id, card.id)
   await updateCart(db, cart.id, { updated_at: time })
 }
@@ -67,7 +67,7 @@ export async function removeGiftCard(context: SalesContext, cartId: string, code
   const card = present.find(({ id, last4 }) =>
     whole ? id === whole.id : code.includes('•') && last4 === lastFour(code),
   )
-  if (!card) throw refusal('GIFT_CARD_INVALID')
+  if (!card) throw userError('GIFT_CARD_INVALID')
   await detachCard(db, cart.id, card.id)
   await updateCart(db, cart.id, { updated_at: context.now().toISOString() })
 }

@@ -110,7 +110,7 @@ describe('custom options', () => {
 describe('the day of a service', () => {
   const on = (value: string) => ({ sku: 'ASSEMBLY', entered_options: [{ uid: customOptionUid(20), value }] })
 
-  test('is to come, and the refusal has the language of the view', async () => {
+  test('is to come, and the user error has the language of the view', async () => {
     const cartId = await shopper.newCart()
     const english = await add(cartId, [on('2020-02-29'), on('2020-02-29 00:00:00')])
     expect(english.user_errors.map(({ message }: { message: string }) => message)).toEqual([

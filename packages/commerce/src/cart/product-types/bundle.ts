@@ -7,7 +7,7 @@ import { bundlePieceCents } from '../../product/set-prices.ts'
 import { countError } from '../count-error.ts'
 import { moneyIn } from '../money-shape.ts'
 import type { SalesContext } from '../sales-context.ts'
-import { type UserError, userError } from '../user-error.ts'
+import { type CartUserError, cartUserError } from '../cart-user-error.ts'
 import type { BundlePick } from './choice.ts'
 import { simple } from './plain.ts'
 import type { Choice, ChosenLine, Names, OptionText, Piece, ProductTypeRule, Wanted } from './product-type.ts'
@@ -66,8 +66,8 @@ export function pickedOf({ product, choice }: Pick<ChosenLine, 'product' | 'choi
 const isPickOf = (pick: BundlePick, option: BundleOption, selection: BundleSelection) =>
   pick.optionId === option.id && pick.selectionId === selection.id
 
-function choose({ product, picked, typed, candidates }: Wanted): Choice | UserError {
-  const wanted: BundlePick[] = [
+function choose({ product, picked, typed, candidates }: Wanted): Choice | CartUserError {
+  const requested: BundlePick[] = [
     ...picked.flatMap((pick) => (pick.kind === 'bundle' ? pick : [])),
     ...typed.flatMap((pick) => (pick.kind === 'bundle' ? { ...pick, quantity: Number(pick.text) } : [])),
   ]
@@ -75,27 +75,27 @@ function choose({ product, picked, typed, candidates }: Wanted): Choice | UserEr
   const picks: BundlePick[] = []
   for (const option of options) {
     const chosen = option.selections.filter((selection) =>
-      wanted.some((each) => isPickOf(each, option, selection)),
+      requested.some((each) => isPickOf(each, option, selection)),
     )
-    if (option.isRequired && chosen.length === 0) return userError('BUNDLE_INCOMPLETE')
+    if (option.isRequired && chosen.length === 0) return cartUserError('BUNDLE_INCOMPLETE')
     const takesOne = option.input === 'select' || option.input === 'radio'
-    if (takesOne && chosen.length > 1) return userError('SELECTIONS_UNAVAILABLE')
+    if (takesOne && chosen.length > 1) return cartUserError('SELECTIONS_UNAVAILABLE')
     for (const selection of chosen) {
-      const pick = wanted.findLast((each) => isPickOf(each, option, selection))
+      const pick = requested.findLast((each) => isPickOf(each, option, selection))
       const quantity = selection.canChangeQuantity ? (pick?.quantity ?? 0) : selection.quantity
-      const fault = countError(quantity)
-      if (fault) return fault
-      if (quantity > MOST_PER_SELECTION) return userError('QUANTITY_TOO_LARGE', MOST_PER_SELECTION)
+      const error = countError(quantity)
+      if (error) return error
+      if (quantity > MOST_PER_SELECTION) return cartUserError('QUANTITY_TOO_LARGE', MOST_PER_SELECTION)
       picks.push({ optionId: option.id, selectionId: selection.id, quantity })
     }
   }
-  const known = pickedOf({ product, choice: { bundle: picks } })
-  const isSold = known.every(({ selection }) => candidates.some(({ id }) => id === selection.productId))
-  const isKnown = wanted.every((each) => picks.some((pick) => pick.selectionId === each.selectionId))
-  if (picks.length === 0) return userError('BUNDLE_INCOMPLETE')
+  const existing = pickedOf({ product, choice: { bundle: picks } })
+  const isSold = existing.every(({ selection }) => candidates.some(({ id }) => id === selection.productId))
+  const isKnown = requested.every((each) => picks.some((pick) => pick.selectionId === each.selectionId))
+  if (picks.length === 0) return cartUserError('BUNDLE_INCOMPLETE')
   return isSold && isKnown
     ? { sold: product, choice: { bundle: picks } }
-    : userError('SELECTIONS_UNAVAILABLE')
+    : cartUserError('SELECTIONS_UNAVAILABLE')
 }
 
 function price(line: ChosenLine): PricePair {

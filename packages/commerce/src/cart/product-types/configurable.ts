@@ -1,17 +1,18 @@
 // Configurable products: one variant is chosen, priced and taken from stock.
-import { userError } from '../user-error.ts'
+import { cartUserError } from '../cart-user-error.ts'
 import type { AttributeSet } from '../../product/attributes.ts'
 import type { Language } from '../../platform/analyze-text.ts'
 import type { SoldProduct } from '../cart-rows.ts'
 import { simple } from './plain.ts'
 import type { Choice, ProductTypeRule, Wanted } from './product-type.ts'
-import type { UserError } from '../user-error.ts'
+import type { CartUserError } from '../cart-user-error.ts'
 
 export const configurable: ProductTypeRule = {
   ...simple,
   cartItem: 'ConfigurableCartItem',
   orderItem: 'ConfigurableOrderItem',
-  choose: (wanted) => (wanted.variant ? { sold: wanted.variant, choice: {} } : chooseVariant(wanted)),
+  choose: (requested) =>
+    requested.variant ? { sold: requested.variant, choice: {} } : chooseVariant(requested),
   fields: (line, { attributes, language, loadProduct }) => ({
     configured_variant: () => loadProduct(line.sold.id),
     configurable_options: configuredOptions(line, attributes, language),
@@ -23,16 +24,16 @@ export const configurable: ProductTypeRule = {
     })),
 }
 
-function chooseVariant({ product, picked, candidates }: Wanted): Choice | UserError {
+function chooseVariant({ product, picked, candidates }: Wanted): Choice | CartUserError {
   const optionIds = picked.flatMap((pick) => (pick.kind === 'configurable' ? pick.optionId : []))
   const choices = product.doc.choices ?? []
   const isComplete = choices.every((choice) => choice.optionIds.some((id) => optionIds.includes(id)))
-  if (!isComplete) return userError('OPTIONS_MISSING')
+  if (!isComplete) return cartUserError('OPTIONS_MISSING')
   const sold = candidates.find(
     ({ parentId, doc }) =>
       parentId === product.id && Object.values(doc.chosen ?? {}).every((id) => optionIds.includes(id)),
   )
-  return sold ? { sold, choice: {} } : userError('OPTION_UNKNOWN')
+  return sold ? { sold, choice: {} } : cartUserError('OPTION_UNKNOWN')
 }
 
 /** The chosen options with the labels of a language. */

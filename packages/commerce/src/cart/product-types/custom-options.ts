@@ -3,7 +3,7 @@ import type { CustomOption, CustomOptionPrice, CustomOptionValue } from '../../p
 import { type Cents, percentOf, toDollars } from '../../platform/money.ts'
 import { customOptionUid, customValueUid } from '../../product/option-uids.ts'
 import type { SalesContext } from '../sales-context.ts'
-import { type UserError, userError } from '../user-error.ts'
+import { type CartUserError, cartUserError } from '../cart-user-error.ts'
 import type { OptionPick } from './choice.ts'
 import { longDay } from './option-days.ts'
 import type { ChosenLine, OptionText, Wanted } from './product-type.ts'
@@ -18,24 +18,24 @@ const TAKES_MANY: ReadonlySet<CustomOption['kind']> = new Set(['checkbox', 'mult
 const DAY_LENGTH = 10
 
 /** The answers to a product's custom options, in its order. */
-export function chooseOptions(wanted: Wanted): OptionPick[] | UserError {
+export function chooseOptions(requested: Wanted): OptionPick[] | CartUserError {
   const picks: OptionPick[] = []
-  for (const option of wanted.product.doc.customOptions) {
-    const pick = TYPED.has(option.kind) ? typedPick(option, wanted) : valuePick(option, wanted)
+  for (const option of requested.product.doc.customOptions) {
+    const pick = TYPED.has(option.kind) ? typedPick(option, requested) : valuePick(option, requested)
     if ('code' in pick) return pick
     const isEmpty = pick.text === '' && pick.valueIds.length === 0
-    if (isEmpty && option.isRequired) return userError('REQUIRED_OPTION_MISSING')
+    if (isEmpty && option.isRequired) return cartUserError('REQUIRED_OPTION_MISSING')
     if (!isEmpty) picks.push(pick)
   }
   return picks
 }
 
-function typedPick(option: CustomOption, { typed }: Wanted): OptionPick | UserError {
+function typedPick(option: CustomOption, { typed }: Wanted): OptionPick | CartUserError {
   const text =
     typed.findLast((each) => each.kind === 'customOption' && each.optionId === option.id)?.text.trim() ?? ''
   const most = option.maxCharacters ?? (option.kind === 'area' ? LONGEST_AREA : LONGEST_FIELD)
-  if (text.length > most) return userError('TEXT_TOO_LONG')
-  if (option.kind === 'date' && text !== '' && !isDate(text)) return userError('DATE_INVALID')
+  if (text.length > most) return cartUserError('TEXT_TOO_LONG')
+  if (option.kind === 'date' && text !== '' && !isDate(text)) return cartUserError('DATE_INVALID')
   // Days only are sold; front ends of a Magento send a time as well.
   return {
     optionId: option.id,
@@ -51,7 +51,7 @@ function isDate(text: string): boolean {
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(day ?? '-')
 }
 
-function valuePick(option: CustomOption, { picked, typed }: Wanted): OptionPick | UserError {
+function valuePick(option: CustomOption, { picked, typed }: Wanted): OptionPick | CartUserError {
   const chosen = new Set([
     ...picked.flatMap((each) =>
       each.kind === 'customValue' && each.optionId === option.id ? each.valueId : [],
@@ -62,8 +62,8 @@ function valuePick(option: CustomOption, { picked, typed }: Wanted): OptionPick 
     ),
   ])
   const valueIds = option.values.map(({ id }) => id).filter((id) => chosen.has(id))
-  if (valueIds.length < chosen.size) return userError('OPTION_UNKNOWN')
-  if (valueIds.length > 1 && !TAKES_MANY.has(option.kind)) return userError('OPTION_UNKNOWN')
+  if (valueIds.length < chosen.size) return cartUserError('OPTION_UNKNOWN')
+  if (valueIds.length > 1 && !TAKES_MANY.has(option.kind)) return cartUserError('OPTION_UNKNOWN')
   return { optionId: option.id, valueIds, text: '' }
 }
 

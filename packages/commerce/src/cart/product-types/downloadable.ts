@@ -3,7 +3,7 @@ import type { DownloadLink } from '../../product/product-doc.ts'
 import { toDollars } from '../../platform/money.ts'
 import { downloadLinkUid } from '../../product/option-uids.ts'
 import type { SalesContext } from '../sales-context.ts'
-import { type UserError, userError } from '../user-error.ts'
+import { type CartUserError, cartUserError } from '../cart-user-error.ts'
 import { virtual } from './plain.ts'
 import type { Choice, ChosenLine, ProductTypeRule, Wanted } from './product-type.ts'
 
@@ -49,13 +49,13 @@ export function hasDownloads(lines: readonly Pick<ChosenLine, 'product'>[]): boo
   return lines.some(({ product }) => product.doc.downloads !== undefined)
 }
 
-function choose({ product, picked }: Wanted): Choice | UserError {
+function choose({ product, picked }: Wanted): Choice | CartUserError {
   const { downloads } = product.doc
   const all = (downloads?.links ?? []).map(({ id }) => id)
   if (!downloads?.areLinksSoldSeparately) return { sold: product, choice: { links: all } }
-  const wanted = picked.flatMap((pick) => (pick.kind === 'download' ? pick.linkId : []))
-  const links = all.filter((id) => wanted.includes(id))
-  if (links.length === 0) return userError('LINKS_MISSING')
-  if (wanted.some((id) => !all.includes(id))) return userError('OPTION_UNKNOWN')
+  const requested = picked.flatMap((pick) => (pick.kind === 'download' ? pick.linkId : []))
+  const links = all.filter((id) => requested.includes(id))
+  if (links.length === 0) return cartUserError('LINKS_MISSING')
+  if (requested.some((id) => !all.includes(id))) return cartUserError('OPTION_UNKNOWN')
   return { sold: product, choice: { links } }
 }

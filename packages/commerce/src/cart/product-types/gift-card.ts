@@ -5,7 +5,7 @@ import { isEmail } from '../../customer/read-email.ts'
 import type { GiftCardDoc } from '../../product/product-doc.ts'
 import { type Cents, toCents } from '../../platform/money.ts'
 import { moneyIn } from '../money-shape.ts'
-import { type UserError, userError } from '../user-error.ts'
+import { type CartUserError, cartUserError } from '../cart-user-error.ts'
 import type { GiftCardField } from '../../product/option-uids.ts'
 import type { GiftCardPick } from './choice.ts'
 import { simple } from './plain.ts'
@@ -54,9 +54,9 @@ export function pickOf({ choice }: Pick<ChosenLine, 'choice'>): GiftCardPick {
   return choice.giftCard ?? nothing
 }
 
-function choose({ product, picked, typed }: Wanted): Choice | UserError {
+function choose({ product, picked, typed }: Wanted): Choice | CartUserError {
   const card = product.doc.giftCard
-  if (!card) return userError('TYPE_NOT_SUPPORTED', product.type)
+  if (!card) return cartUserError('TYPE_NOT_SUPPORTED', product.type)
   const text = (field: GiftCardField) =>
     typed.findLast((each) => each.kind === 'giftCardField' && each.field === field)?.text.trim() ?? ''
   const fixed = picked.flatMap((pick) => (pick.kind === 'giftCardAmount' ? pick.amount : [])).at(-1)
@@ -74,25 +74,26 @@ function choose({ product, picked, typed }: Wanted): Choice | UserError {
 }
 
 /** One of the fixed amounts, or dollars and cents within the open range. */
-function amountOf(card: GiftCardDoc, fixed: Cents | undefined, typed: string): Cents | UserError {
-  if (fixed !== undefined) return card.amounts.includes(fixed) ? fixed : userError('OPTION_UNKNOWN')
-  if (typed === '') return userError('GIFT_CARD_AMOUNT_MISSING')
-  if (!card.openAmount || !/^\d{1,6}([.,]\d{1,2})?$/.test(typed)) return userError('GIFT_CARD_AMOUNT_INVALID')
+function amountOf(card: GiftCardDoc, fixed: Cents | undefined, typed: string): Cents | CartUserError {
+  if (fixed !== undefined) return card.amounts.includes(fixed) ? fixed : cartUserError('OPTION_UNKNOWN')
+  if (typed === '') return cartUserError('GIFT_CARD_AMOUNT_MISSING')
+  if (!card.openAmount || !/^\d{1,6}([.,]\d{1,2})?$/.test(typed))
+    return cartUserError('GIFT_CARD_AMOUNT_INVALID')
   const amount = toCents(Number(typed.replace(',', '.')))
   const { from, to } = card.openAmount
-  return amount >= from && amount <= to ? amount : userError('GIFT_CARD_AMOUNT_INVALID')
+  return amount >= from && amount <= to ? amount : cartUserError('GIFT_CARD_AMOUNT_INVALID')
 }
 
-function peopleError({ kind }: GiftCardDoc, pick: GiftCardPick): UserError | undefined {
+function peopleError({ kind }: GiftCardDoc, pick: GiftCardPick): CartUserError | undefined {
   const isMailed = kind !== 'physical'
   const names = [pick.senderName, pick.recipientName]
   const addresses = [pick.senderEmail, pick.recipientEmail]
-  if (names.includes('') || (isMailed && addresses.includes(''))) return userError('GIFT_CARD_INCOMPLETE')
+  if (names.includes('') || (isMailed && addresses.includes(''))) return cartUserError('GIFT_CARD_INCOMPLETE')
   if (names.some((name) => name.length > LONGEST_NAME) || pick.message.length > LONGEST_CARD_MESSAGE)
-    return userError('TEXT_TOO_LONG')
-  if (!names.every(isPlainName)) return userError('PLAIN_NAME_ONLY', 'name')
+    return cartUserError('TEXT_TOO_LONG')
+  if (!names.every(isPlainName)) return cartUserError('PLAIN_NAME_ONLY', 'name')
   return addresses.some((address) => address !== '' && !isEmail(address))
-    ? userError('GIFT_CARD_EMAIL_INVALID')
+    ? cartUserError('GIFT_CARD_EMAIL_INVALID')
     : undefined
 }
 

@@ -1,6 +1,6 @@
 // Grouped products are shown together and bought one by one: each child by its own SKU, never the group itself.
-import { userError } from '../user-error.ts'
+import { cartUserError } from '../cart-user-error.ts'
 import { simple } from './plain.ts'
 import type { ProductTypeRule } from './product-type.ts'
 
-export const grouped: ProductTypeRule = { ...simple, choose: () => userError('QUANTITIES_MISSING') }
+export const grouped: ProductTypeRule = { ...simple, choose: () => cartUserError('QUANTITIES_MISSING') }

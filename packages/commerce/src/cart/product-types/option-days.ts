@@ -1,7 +1,7 @@
 // Days that shoppers answer to custom options.
 import type { Language } from '../../platform/analyze-text.ts'
 import { dateFormat } from '../../platform/formats.ts'
-import { type UserError, userError } from '../user-error.ts'
+import { type CartUserError, cartUserError } from '../cart-user-error.ts'
 import type { ChosenLine } from './product-type.ts'
 
 /**
@@ -11,12 +11,12 @@ import type { ChosenLine } from './product-type.ts'
 export function pastDayError(
   { product, choice }: Pick<ChosenLine, 'product' | 'choice'>,
   today: string,
-): UserError | undefined {
+): CartUserError | undefined {
   if (product.type !== 'virtual') return undefined
   const days = product.doc.customOptions.flatMap(({ id, kind }) =>
     kind === 'date' ? (choice.options?.find(({ optionId }) => optionId === id)?.text ?? []) : [],
   )
-  return days.some((day) => day !== '' && day < today) ? userError('DATE_PAST') : undefined
+  return days.some((day) => day !== '' && day < today) ? cartUserError('DATE_PAST') : undefined
 }
 
 /** `December 1, 2026`, `1 décembre 2026`. @param day `YYYY-MM-DD` */

@@ -4,7 +4,7 @@ import type { PricePair } from '../../product/product-doc.ts'
 import type { OptionChoice } from '../../product/option-uids.ts'
 import type { SoldProduct } from '../cart-rows.ts'
 import type { SalesContext } from '../sales-context.ts'
-import type { UserError } from '../user-error.ts'
+import type { CartUserError } from '../cart-user-error.ts'
 import type { CartChoice } from './choice.ts'
 
 /** The requested options: parsed uids of selected ones, and of entered ones with their text. */
@@ -57,7 +57,7 @@ export interface ProductTypeRule {
   isTaxed: boolean
   /** It is goods: the customer gets loyalty credit for it. */
   earnsCredit: boolean
-  choose: (wanted: Wanted) => Choice | UserError
+  choose: (target: Wanted) => Choice | CartUserError
   /** Of one piece, before tier prices and custom options. */
   price: (line: ChosenLine) => PricePair
   pieces: (line: ChosenLine) => Piece[]

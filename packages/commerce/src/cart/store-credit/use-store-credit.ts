@@ -1,5 +1,5 @@
 // Paying with credit: a customer's cart either uses what there is or does not.
-import { refusal } from '../../refusals/refusal.ts'
+import { userError } from '../../user-errors/user-error.ts'
 import { cartLines } from '../cart-lines.ts'
 import { type CartRow, updateCart } from '../cart-rows.ts'
 import { activeCart } from '../cart-view.ts'
@@ -8,10 +8,10 @@ import type { SalesContext } from '../sales-context.ts'
 /** @throws NOT_AUTHORIZED for a guest, STORE_CREDIT_OF_ACCOUNT, STORE_CREDIT_EMPTY, STORE_CREDIT_NOT_FOR_GIFT_CARDS */
 export async function applyStoreCredit(context: SalesContext, cartId: string): Promise<void> {
   const cart = await accountsCart(context, cartId)
-  if (cart.credit_cents === 0) throw refusal('STORE_CREDIT_EMPTY')
+  if (cart.credit_cents === 0) throw userError('STORE_CREDIT_EMPTY')
   const lines = await cartLines(context, cart.id)
   const isGiftsOnly = lines.length > 0 && lines.every(({ product }) => product.doc.giftCard !== undefined)
-  if (isGiftsOnly) throw refusal('STORE_CREDIT_NOT_FOR_GIFT_CARDS')
+  if (isGiftsOnly) throw userError('STORE_CREDIT_NOT_FOR_GIFT_CARDS')
   await setUse(context, cart.id, 1)
 }
 
@@ -24,7 +24,7 @@ export async function removeStoreCredit(context: SalesContext, cartId: string): 
 async function accountsCart(context: SalesContext, cartId: string): Promise<CartRow> {
   const cart = await activeCart(context, cartId)
   if (cart.customer_id === null)
-    throw refusal(context.customerId === undefined ? 'NOT_AUTHORIZED' : 'STORE_CREDIT_OF_ACCOUNT')
+    throw userError(context.customerId === undefined ? 'NOT_AUTHORIZED' : 'STORE_CREDIT_OF_ACCOUNT')
   return cart
 }
 

@@ -3,10 +3,10 @@ import { addressTexts } from '@loftwood/graphql-types/address-attributes'
 import type { ShopRules } from '@loftwood/demo-store/read-catalog'
 import type { CustomerAddressInput } from '@loftwood/graphql-types/schema-types'
 import type { Database } from '../../db/open-database.ts'
-import { reason, refusal } from '../../refusals/refusal.ts'
-import { addressFaults } from './address-rules.ts'
+import { reason, userError } from '../../user-errors/user-error.ts'
+import { addressErrors } from './address-rules.ts'
 import type { AddressFields } from './address-rules.ts'
-import { addressOf, faultReason } from './stored-address.ts'
+import { addressOf, errorReason } from './stored-address.ts'
 import type { StoredAddress } from './stored-address.ts'
 
 export interface BookEntry {
@@ -34,8 +34,8 @@ function toEntry(row: { id: number; customer_id: number; doc: string }): BookEnt
 /** An address of this customer. @throws ADDRESS_NOT_FOUND, ADDRESS_NOT_OWN */
 export async function ownAddress(db: Database, customerId: number, id: number): Promise<BookEntry> {
   const row = await db.selectFrom('customer_address').selectAll().where('id', '=', id).executeTakeFirst()
-  if (!row) throw refusal('ADDRESS_NOT_FOUND', id)
-  if (row.customer_id !== customerId) throw refusal('ADDRESS_NOT_OWN', id)
+  if (!row) throw userError('ADDRESS_NOT_FOUND', id)
+  if (row.customer_id !== customerId) throw userError('ADDRESS_NOT_OWN', id)
   return toEntry(row)
 }
 
@@ -64,35 +64,35 @@ export async function deleteAddress(db: Database, id: number): Promise<void> {
   await db.deleteFrom('customer_address').where('id', '=', id).execute()
 }
 
-/** Input over what is already known, checked as a whole. @throws ADDRESS_FAULTY with every fault, line by line */
+/** Input over what is already known, checked as a whole. @throws ADDRESS_FAULTY with every error, line by line */
 export function readBookAddress(
   input: CustomerAddressInput,
-  known: StoredAddress | undefined,
+  existing: StoredAddress | undefined,
   countries: Countries,
 ): StoredAddress {
-  const fields = mergedFields(input, known)
+  const fields = mergedFields(input, existing)
   const missingCountry = fields.countryCode === '' ? [reason('REQUIRED_FIELD', 'countryId')] : []
-  const faults = addressFaults(fields, countries).filter(
+  const errors = addressErrors(fields, countries).filter(
     ({ code }) => fields.countryCode !== '' || code === 'REQUIRED_FIELD',
   )
-  const reasons = [...faults.map(faultReason), ...missingCountry]
-  if (reasons.length > 0) throw refusal('ADDRESS_FAULTY', ...reasons)
+  const reasons = [...errors.map(errorReason), ...missingCountry]
+  if (reasons.length > 0) throw userError('ADDRESS_FAULTY', ...reasons)
   return addressOf(fields, countries)
 }
 
-function mergedFields(input: CustomerAddressInput, known: StoredAddress | undefined): AddressFields {
+function mergedFields(input: CustomerAddressInput, existing: StoredAddress | undefined): AddressFields {
   const regionGiven = input.region?.region_id ?? input.region?.region_code ?? input.region?.region
   return {
-    firstname: (input.firstname ?? known?.firstname ?? '').trim(),
-    lastname: (input.lastname ?? known?.lastname ?? '').trim(),
-    street: (input.street ?? known?.street ?? []).flatMap((line) => line?.trim() || []),
-    city: (input.city ?? known?.city ?? '').trim(),
-    postcode: (input.postcode ?? known?.postcode ?? '').trim(),
-    telephone: (input.telephone ?? known?.telephone ?? '').trim(),
-    countryCode: input.country_code ?? known?.countryCode ?? '',
-    regionId: regionGiven == null ? known?.regionId : (input.region?.region_id ?? undefined),
+    firstname: (input.firstname ?? existing?.firstname ?? '').trim(),
+    lastname: (input.lastname ?? existing?.lastname ?? '').trim(),
+    street: (input.street ?? existing?.street ?? []).flatMap((line) => line?.trim() || []),
+    city: (input.city ?? existing?.city ?? '').trim(),
+    postcode: (input.postcode ?? existing?.postcode ?? '').trim(),
+    telephone: (input.telephone ?? existing?.telephone ?? '').trim(),
+    countryCode: input.country_code ?? existing?.countryCode ?? '',
+    regionId: regionGiven == null ? existing?.regionId : (input.region?.region_id ?? undefined),
     region: input.region?.region_code ?? input.region?.region ?? undefined,
-    texts: addressTexts({ ...known, ...given(input) }),
+    texts: addressTexts({ ...existing, ...given(input) }),
   }
 }
 

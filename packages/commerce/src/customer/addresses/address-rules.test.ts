@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { dataFolder } from '@loftwood/demo-store/data-folder'
 import { countriesFile } from '@loftwood/demo-store/rules-schema'
 import { expect, test } from 'vitest'
-import { type AddressFields, addressFaults, findRegion, normalisePostcode } from './address-rules.ts'
+import { type AddressFields, addressErrors, findRegion, normalisePostcode } from './address-rules.ts'
 
 const countries = countriesFile.parse(JSON.parse(readFileSync(`${dataFolder}/countries.json`, 'utf8')))
 
@@ -22,15 +22,15 @@ function makeAddress(overrides: Partial<AddressFields> = {}): AddressFields {
   }
 }
 
-test('a complete address has no fault', () => {
-  expect(addressFaults(makeAddress(), countries)).toEqual([])
+test('a complete address has no error', () => {
+  expect(addressErrors(makeAddress(), countries)).toEqual([])
   expect(
-    addressFaults(makeAddress({ postcode: 'g1r2b5', regionId: undefined, region: 'québec' }), countries),
+    addressErrors(makeAddress({ postcode: 'g1r2b5', regionId: undefined, region: 'québec' }), countries),
   ).toEqual([])
 })
 
 test('every missing field is named at once', () => {
-  expect(addressFaults(makeAddress({ telephone: ' ', postcode: '', street: [''] }), countries)).toEqual([
+  expect(addressErrors(makeAddress({ telephone: ' ', postcode: '', street: [''] }), countries)).toEqual([
     { code: 'REQUIRED_FIELD', field: 'street' },
     { code: 'REQUIRED_FIELD', field: 'telephone' },
     { code: 'REQUIRED_FIELD', field: 'postcode' },
@@ -50,7 +50,7 @@ test.each([
   ['PLAIN_NAME_ONLY', { texts: { company: 'pills.com' } }],
   ['PLAIN_NAME_ONLY', { city: '<b>Guelph</b>' }],
 ] as const)('%s', (code, overrides) => {
-  expect(addressFaults(makeAddress(overrides), countries).map((fault) => fault.code)).toEqual([code])
+  expect(addressErrors(makeAddress(overrides), countries).map((error) => error.code)).toEqual([code])
 })
 
 test('a region is found by id, by code and by its name in both languages', () => {

@@ -24,7 +24,7 @@ export interface AddressFields {
   texts: AddressTexts
 }
 
-export type AddressFault =
+export type AddressError =
   | { code: 'REQUIRED_FIELD' | 'PLAIN_NAME_ONLY'; field: string }
   | { code: 'TOO_LONG'; field: string; most: number }
   | { code: 'STREET_LINES'; most: number }
@@ -47,26 +47,26 @@ const NAMES = ['firstname', 'lastname', 'city'] as const
 /** The region an address names by id, code or name in either language; undefined when there is none such. */
 export function findRegion(country: CountryData, address: AddressFields): RegionData | undefined {
   if (address.regionId !== undefined) return country.regions.find((region) => region.id === address.regionId)
-  const wanted = address.region?.trim().toLowerCase()
-  if (!wanted) return undefined
+  const requested = address.region?.trim().toLowerCase()
+  if (!requested) return undefined
   return country.regions.find((region) =>
-    [region.code, region.name.en, region.name.fr].some((name) => name.toLowerCase() === wanted),
+    [region.code, region.name.en, region.name.fr].some((name) => name.toLowerCase() === requested),
   )
 }
 
 /** Everything wrong with an address, in the order of its fields; empty when it can be delivered to by mail. */
-export function addressFaults(address: AddressFields, countries: readonly CountryData[]): AddressFault[] {
+export function addressErrors(address: AddressFields, countries: readonly CountryData[]): AddressError[] {
   const missing = REQUIRED.filter((field) => isEmpty(address[field]))
   if (missing.length > 0) return missing.map((field) => ({ code: 'REQUIRED_FIELD', field }))
-  return [...lengthFaults(address), ...nameFaults(address), ...placeFaults(address, countries)]
+  return [...lengthErrors(address), ...nameErrors(address), ...placeErrors(address, countries)]
 }
 
 function isEmpty(value: string | readonly string[]): boolean {
   return typeof value === 'string' ? value.trim() === '' : value.every((line) => line.trim() === '')
 }
 
-function lengthFaults(address: AddressFields): AddressFault[] {
-  const faults: AddressFault[] = REQUIRED.filter((field) => {
+function lengthErrors(address: AddressFields): AddressError[] {
+  const errors: AddressError[] = REQUIRED.filter((field) => {
     const value = address[field]
     return typeof value === 'string'
       ? value.length > MOST_LETTERS
@@ -74,14 +74,14 @@ function lengthFaults(address: AddressFields): AddressFault[] {
   }).map((field) => ({ code: 'TOO_LONG', field, most: MOST_LETTERS }))
   for (const code of ADDRESS_CODES) {
     const most = ADDRESS_ATTRIBUTES[code].length
-    if ((address.texts[code]?.length ?? 0) > most) faults.push({ code: 'TOO_LONG', field: code, most })
+    if ((address.texts[code]?.length ?? 0) > most) errors.push({ code: 'TOO_LONG', field: code, most })
   }
   if (address.street.length > MOST_STREET_LINES)
-    faults.push({ code: 'STREET_LINES', most: MOST_STREET_LINES })
-  return faults
+    errors.push({ code: 'STREET_LINES', most: MOST_STREET_LINES })
+  return errors
 }
 
-function nameFaults(address: AddressFields): AddressFault[] {
+function nameErrors(address: AddressFields): AddressError[] {
   const names = NAMES.filter((field) => !isPlainName(address[field]))
   const texts = ADDRESS_CODES.filter(
     (code) => ADDRESS_ATTRIBUTES[code].isPlain && !isPlainName(address.texts[code] ?? ''),
@@ -89,7 +89,7 @@ function nameFaults(address: AddressFields): AddressFault[] {
   return [...names, ...texts].map((field) => ({ code: 'PLAIN_NAME_ONLY', field }))
 }
 
-function placeFaults(address: AddressFields, countries: readonly CountryData[]): AddressFault[] {
+function placeErrors(address: AddressFields, countries: readonly CountryData[]): AddressError[] {
   const country = countries.find((each) => each.id === address.countryCode.toUpperCase())
   if (!country) return [{ code: 'COUNTRY_UNKNOWN' }]
   const isRegionNamed = address.regionId !== undefined || Boolean(address.region?.trim())

@@ -3,7 +3,7 @@ import type { CustomerAddressInput } from '@loftwood/graphql-types/schema-types'
 import type { Context } from '../../context.ts'
 import { updateCustomer } from '../customer-rows.ts'
 import type { CustomerRow } from '../customer-rows.ts'
-import { refusal } from '../../refusals/refusal.ts'
+import { userError } from '../../user-errors/user-error.ts'
 import { deleteAddress, insertAddress, ownAddress, readBookAddress, updateAddress } from './address-book.ts'
 import { addressNode, loadCustomer } from '../customer-node.ts'
 
@@ -26,8 +26,8 @@ export async function changeAddress(id: number, input: CustomerAddressInput, con
 export async function removeAddress(id: number, context: Context): Promise<boolean> {
   const customer = await loadCustomer(context)
   await ownAddress(context.db, customer.id, id)
-  if (customer.default_billing_id === id) throw refusal('ADDRESS_IS_DEFAULT', id, 'billing')
-  if (customer.default_shipping_id === id) throw refusal('ADDRESS_IS_DEFAULT', id, 'shipping')
+  if (customer.default_billing_id === id) throw userError('ADDRESS_IS_DEFAULT', id, 'billing')
+  if (customer.default_shipping_id === id) throw userError('ADDRESS_IS_DEFAULT', id, 'shipping')
   await deleteAddress(context.db, id)
   return true
 }
@@ -38,9 +38,9 @@ async function setDefaults(
   { id, input }: { id: number; input: CustomerAddressInput },
   { db }: Context,
 ) {
-  const next = (known: number | null, wanted: boolean | null | undefined) => {
-    if (wanted == null) return known
-    return wanted ? id : known === id ? null : known
+  const next = (existing: number | null, requested: boolean | null | undefined) => {
+    if (requested == null) return existing
+    return requested ? id : existing === id ? null : existing
   }
   const billingId = next(customer.default_billing_id, input.default_billing)
   const shippingId = next(customer.default_shipping_id, input.default_shipping)

@@ -2,11 +2,11 @@
 import { type AddressTexts, addressTexts } from '@loftwood/graphql-types/address-attributes'
 import type { ShopRules } from '@loftwood/demo-store/read-catalog'
 import type { CartAddressInput } from '@loftwood/graphql-types/schema-types'
-import { type Reason, reason, refusal, refusalOf, refusals } from '../../refusals/refusal.ts'
+import { type Reason, reason, userError, userErrorOf, userErrors } from '../../user-errors/user-error.ts'
 import {
-  type AddressFault,
+  type AddressError,
   type AddressFields,
-  addressFaults,
+  addressErrors,
   findRegion,
   normalisePostcode,
 } from './address-rules.ts'
@@ -24,7 +24,7 @@ export interface StoredAddress extends AddressTexts {
   telephone: string
 }
 
-/** Checks an address and completes its region. @throws every fault at once, with Magento's messages */
+/** Checks an address and completes its region. @throws every error at once, with Magento's messages */
 export function readAddress(input: CartAddressInput, countries: ShopRules['countries']): StoredAddress {
   const fields: AddressFields = {
     firstname: input.firstname.trim(),
@@ -38,8 +38,8 @@ export function readAddress(input: CartAddressInput, countries: ShopRules['count
     region: input.region ?? undefined,
     texts: addressTexts(input),
   }
-  const faults = addressFaults(fields, countries)
-  if (faults.length > 0) throw refusals(faults.map((fault) => refusalOf(faultReason(fault))))
+  const errors = addressErrors(fields, countries)
+  if (errors.length > 0) throw userErrors(errors.map((error) => userErrorOf(errorReason(error))))
   return addressOf(fields, countries)
 }
 
@@ -47,7 +47,7 @@ export function readAddress(input: CartAddressInput, countries: ShopRules['count
 export function addressOf(fields: AddressFields, countries: ShopRules['countries']): StoredAddress {
   const country = countries.find((each) => each.id === fields.countryCode)
   const region = country && findRegion(country, fields)
-  if (!region) throw refusal('REGION_NOT_AVAILABLE')
+  if (!region) throw userError('REGION_NOT_AVAILABLE')
   return {
     firstname: fields.firstname,
     lastname: fields.lastname,
@@ -64,9 +64,9 @@ export function addressOf(fields: AddressFields, countries: ShopRules['countries
 }
 
 /** Why an address is refused. */
-export function faultReason(fault: AddressFault): Reason {
-  if (fault.code === 'TOO_LONG') return reason(fault.code, fault.field, fault.most)
-  if ('field' in fault) return reason(fault.code, fault.field)
-  if (fault.code === 'STREET_LINES') return reason(fault.code, fault.most)
-  return reason(fault.code)
+export function errorReason(error: AddressError): Reason {
+  if (error.code === 'TOO_LONG') return reason(error.code, error.field, error.most)
+  if ('field' in error) return reason(error.code, error.field)
+  if (error.code === 'STREET_LINES') return reason(error.code, error.most)
+  return reason(error.code)
 }

@@ -7,15 +7,15 @@ import { queueNewsletterMail } from './newsletter-mail.ts'
 import { findKey, takeKey } from '../one-time-keys.ts'
 import { readEmail } from '../read-email.ts'
 import type { Database } from '../../db/open-database.ts'
-import { refusal } from '../../refusals/refusal.ts'
+import { userError } from '../../user-errors/user-error.ts'
 
 /** @throws SUBSCRIPTION_EMAIL_MISSING, SUBSCRIPTION_EMAIL_INVALID, SUBSCRIPTION_NOT_OWN, ALREADY_SUBSCRIBED */
 export async function subscribeEmail(given: string, context: Context): Promise<SubscriptionStatus> {
-  if (given.trim() === '') throw refusal('SUBSCRIPTION_EMAIL_MISSING')
+  if (given.trim() === '') throw userError('SUBSCRIPTION_EMAIL_MISSING')
   const email = readEmail(given, 'SUBSCRIPTION_EMAIL_INVALID')
   const status = await context.db.transaction().execute(async (write) => {
     await checkOwner(write, email, context)
-    if ((await findSubscriber(write, email))?.status === 'SUBSCRIBED') throw refusal('ALREADY_SUBSCRIBED')
+    if ((await findSubscriber(write, email))?.status === 'SUBSCRIBED') throw userError('ALREADY_SUBSCRIBED')
     return subscribe(write, { email, source: 'form' }, context)
   })
   context.wakeMail()
@@ -28,7 +28,7 @@ async function checkOwner(db: Database, email: string, { session }: Context): Pr
   const customer = await findCustomer(db, session.customerId)
   if (customer?.email === email) return
   const other = await db.selectFrom('customer').select('id').where('email', '=', email).executeTakeFirst()
-  if (other) throw refusal('SUBSCRIPTION_NOT_OWN')
+  if (other) throw userError('SUBSCRIPTION_NOT_OWN')
 }
 
 /** @throws NEWSLETTER_LINK_INVALID for a link that was used, too */
@@ -62,6 +62,6 @@ async function subscriberOf(db: Database, subject: string | undefined): Promise<
           .selectAll()
           .where('id', '=', Number(subject))
           .executeTakeFirst()
-  if (!row) throw refusal('NEWSLETTER_LINK_INVALID')
+  if (!row) throw userError('NEWSLETTER_LINK_INVALID')
   return row
 }

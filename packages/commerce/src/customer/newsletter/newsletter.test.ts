@@ -169,7 +169,7 @@ describe('with confirmation', () => {
 
   test('nobody fills a mailbox with it', async () => {
     const email = 'flooded@example.com'
-    for (let asked = 0; asked < 8; asked += 1) await subscribe(email)
+    for (let requests = 0; requests < 8; requests += 1) await subscribe(email)
     await subscribe('last@example.com')
     await nextMail('last@example.com')
     expect(mailServer.received.filter(({ recipients }) => recipients.includes(email))).toHaveLength(5)

@@ -34,8 +34,8 @@ export async function subscribe(
   { email, source, isOnHold = false }: Subscription,
   context: Context,
 ): Promise<SubscriptionStatus> {
-  const known = await findSubscriber(db, email)
-  if (known?.status === 'SUBSCRIBED') return known.status
+  const existing = await findSubscriber(db, email)
+  if (existing?.status === 'SUBSCRIBED') return existing.status
   const mustConfirm = context.shop.rules.store.accounts.isNewsletterConfirmationRequired
   const status = isOnHold ? 'NOT_ACTIVE' : mustConfirm ? 'UNCONFIRMED' : 'SUBSCRIBED'
   await enter(db, { email, status, consent_source: source }, context)
@@ -63,17 +63,18 @@ async function enter(
 
 /** What waited for the account to be confirmed begins. */
 export async function activate(db: Database, email: string, context: Context): Promise<void> {
-  const known = await findSubscriber(db, email)
-  if (known?.status === 'NOT_ACTIVE') await subscribe(db, { email, source: known.consent_source }, context)
+  const existing = await findSubscriber(db, email)
+  if (existing?.status === 'NOT_ACTIVE')
+    await subscribe(db, { email, source: existing.consent_source }, context)
 }
 
 /** Ends a subscription; an address without one stays without. */
 export async function unsubscribe(db: Database, email: string, context: Context): Promise<void> {
-  const known = await findSubscriber(db, email)
-  if (!known || known.status === 'UNSUBSCRIBED') return
-  await setStatus(db, known.id, 'UNSUBSCRIBED')
-  if (known.status === 'SUBSCRIBED')
-    await queueNewsletterMail(db, { ...known, status: 'UNSUBSCRIBED' }, context)
+  const existing = await findSubscriber(db, email)
+  if (!existing || existing.status === 'UNSUBSCRIBED') return
+  await setStatus(db, existing.id, 'UNSUBSCRIBED')
+  if (existing.status === 'SUBSCRIBED')
+    await queueNewsletterMail(db, { ...existing, status: 'UNSUBSCRIBED' }, context)
 }
 
 interface Move {
@@ -83,10 +84,10 @@ interface Move {
 
 /** Follows a customer to another address once its owner agrees; one that has decided for itself is left alone. */
 export async function moveSubscription(db: Database, { from, to }: Move, context: Context): Promise<void> {
-  const known = await findSubscriber(db, from)
+  const existing = await findSubscriber(db, from)
   await forget(db, from)
-  if (!known || known.status === 'UNSUBSCRIBED' || (await findSubscriber(db, to))) return
-  const { consent_source } = known
+  if (!existing || existing.status === 'UNSUBSCRIBED' || (await findSubscriber(db, to))) return
+  const { consent_source } = existing
   await enter(db, { email: to, status: 'UNCONFIRMED', consent_source }, context)
 }
 

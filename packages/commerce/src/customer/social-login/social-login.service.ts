@@ -21,7 +21,7 @@ import { parseEmail } from '../read-email.ts'
 import type { SocialAttempt, SocialPerson, SocialProvider } from './social-providers.ts'
 import { issueToken } from '../tokens.ts'
 import type { Database } from '../../db/open-database.ts'
-import { refusal } from '../../refusals/refusal.ts'
+import { userError } from '../../user-errors/user-error.ts'
 
 /** Below the prefix of any store view. */
 const CALLBACK = /^(?:\/[a-zA-Z]\w{0,31})?\/sociallogin\/social\/callback$/
@@ -32,7 +32,7 @@ export async function startSocialLogin(
   context: Context,
 ): Promise<SocialLoginStart> {
   const provider = providerOf(code, context)
-  if (!isCallback(redirectUri, context)) throw refusal('SOCIAL_REDIRECT_INVALID')
+  if (!isCallback(redirectUri, context)) throw userError('SOCIAL_REDIRECT_INVALID')
   const { urlFor, ...attempt } = await provider.start(redirectUri).catch(refuse)
   const state = await issueKey(context.db, { purpose: 'social-login', subject: JSON.stringify(attempt) })
   return { url: urlFor(state), state }
@@ -40,7 +40,7 @@ export async function startSocialLogin(
 
 function providerOf(code: string, { socialProviders }: Context): SocialProvider {
   const provider = socialProviders.find((each) => each.code === code)
-  if (!provider) throw refusal('SOCIAL_PROVIDER_UNKNOWN', code.slice(0, 64))
+  if (!provider) throw userError('SOCIAL_PROVIDER_UNKNOWN', code.slice(0, 64))
   return provider
 }
 
@@ -54,9 +54,9 @@ function isCallback(uri: string, { storefrontUrl }: Context): boolean {
   )
 }
 
-/** Every fault of a provider gets the same response. */
+/** Every error of a provider gets the same response. */
 function refuse(): never {
-  throw refusal('SOCIAL_LOGIN_FAILED')
+  throw userError('SOCIAL_LOGIN_FAILED')
 }
 
 /** @returns a token. @throws SOCIAL_LOGIN_FAILED, SOCIAL_EMAIL_UNVERIFIED */
@@ -94,10 +94,10 @@ async function customerOf(db: Database, arrival: Arrival, context: Context): Pro
     .where('provider', '=', provider)
     .where('subject', '=', person.subject)
     .executeTakeFirst()
-  const known = identity && (await findCustomer(db, identity.customer_id))
-  if (known) return known
+  const cached = identity && (await findCustomer(db, identity.customer_id))
+  if (cached) return cached
   const email = parseEmail(person.verifiedEmail ?? '')
-  if (email === undefined) throw refusal('SOCIAL_EMAIL_UNVERIFIED')
+  if (email === undefined) throw userError('SOCIAL_EMAIL_UNVERIFIED')
   const existing = await findCustomerByEmail(db, email)
   const customer = existing
     ? await takeOver(db, existing, { ...arrival, context })

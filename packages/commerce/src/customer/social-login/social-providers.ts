@@ -46,11 +46,11 @@ const SCOPE = 'openid email profile'
 
 export function socialProvider(settings: SocialProviderConfig): SocialProvider {
   const { code, label } = settings
-  let known: Promise<Configuration> | undefined
+  let existing: Promise<Configuration> | undefined
   // A failed fetch is repeated at the next call.
   const client = () =>
-    (known ??= discover(settings).catch((error: unknown) => {
-      known = undefined
+    (existing ??= discover(settings).catch((error: unknown) => {
+      existing = undefined
       throw error
     }))
 

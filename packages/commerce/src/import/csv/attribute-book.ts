@@ -73,8 +73,8 @@ export class AttributeBook {
 
   /** The option with this label in any language, made if there is none. @throws {RowError} */
   optionOf(code: string, label: string): number {
-    const known = this.#optionIds.get(`${code}:${label.toLowerCase()}`)
-    if (known !== undefined) return known
+    const existing = this.#optionIds.get(`${code}:${label.toLowerCase()}`)
+    if (existing !== undefined) return existing
     if (label.length > LONGEST_OPTION)
       throw new RowError(`${code}: longer than ${LONGEST_OPTION} characters: ${label}`)
     const attribute = this.#byCode.get(code) ?? this.#add(code, 'select')

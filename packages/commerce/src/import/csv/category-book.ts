@@ -142,9 +142,9 @@ export class CategoryBook {
     }
   }
 
-  #add(parentId: number, { name, urlKey: wanted }: { name: string; urlKey: string }): number {
+  #add(parentId: number, { name, urlKey: requested }: { name: string; urlKey: string }): number {
     const parent = this.byId.get(parentId)
-    const urlKey = wanted || 'category'
+    const urlKey = requested || 'category'
     const urlPath = childPath(parent, { en: urlKey, fr: urlKey })
     const path = urlPath[DEFAULT_LANGUAGE]
     const id = this.#identities.idOf('category', path)

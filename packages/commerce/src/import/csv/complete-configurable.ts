@@ -86,10 +86,10 @@ function facetsOf(
       add({ attribute, value: String(id), measure: 0 })
   }
   const heights = docs.flatMap(({ height }) => height ?? [])
-  const kept =
+  const saved =
     group === 'other'
       ? heights.slice(0, 1)
       : new Map(heights.toReversed().map((height) => [namedRangeOf(group, height), height])).values()
-  for (const measure of kept) add({ attribute: 'att_height_options', value: group, measure })
+  for (const measure of saved) add({ attribute: 'att_height_options', value: group, measure })
   return [...facets.values()]
 }

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { AttributeBook } from './attribute-book.ts'
 import type { ImportReport } from './import-report.ts'
 import type { CsvRow } from './read-rows.ts'
-import { faultyColumns } from './row-error.ts'
+import { invalidColumns } from './row-error.ts'
 import { slugOf } from './cell-lists.ts'
 
 const LONGEST_LABEL = 255
@@ -39,7 +39,7 @@ export async function importAttributes(
   for await (const { line, cells } of rows) {
     const parsed = row.safeParse(cells)
     if (parsed.success) take(parsed.data, book)
-    else report.bad(line, cells['attribute_code'], faultyColumns(parsed.error).message)
+    else report.bad(line, cells['attribute_code'], invalidColumns(parsed.error).message)
   }
 }
 

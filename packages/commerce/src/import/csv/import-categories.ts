@@ -73,10 +73,10 @@ function changeOf(
   ][]) {
     const text = cells[column]
     if (text === undefined) continue
-    const known = doc[field] ?? { en: text, fr: text }
+    const existing = doc[field] ?? { en: text, fr: text }
     change[field] = language
-      ? { ...known, [language]: text }
-      : { en: text, fr: known.fr === known.en ? text : known.fr }
+      ? { ...existing, [language]: text }
+      : { en: text, fr: existing.fr === existing.en ? text : existing.fr }
   }
   if (cells['include_in_menu']) change.isInMenu = cells['include_in_menu'] !== '0'
   if (cells['is_anchor']) change.isAnchor = cells['is_anchor'] !== '0'

@@ -4,7 +4,7 @@ import { toCents } from '../../platform/money.ts'
 import type { PricePair, TierPrice } from '../../product/product-doc.ts'
 import type { ImportReport } from './import-report.ts'
 import type { CsvRow } from './read-rows.ts'
-import { faultyColumns } from './row-error.ts'
+import { invalidColumns } from './row-error.ts'
 
 interface Tier {
   quantity: number
@@ -36,7 +36,7 @@ export async function readPrices(rows: AsyncIterable<CsvRow>, report: ImportRepo
   for await (const { line, cells } of rows) {
     const parsed = tier.safeParse(cells)
     if (!parsed.success) {
-      report.bad(line, cells['sku'], faultyColumns(parsed.error).message)
+      report.bad(line, cells['sku'], invalidColumns(parsed.error).message)
       continue
     }
     const { sku, tier_price_qty, tier_price, tier_price_value_type } = parsed.data

@@ -87,13 +87,17 @@ export class ProductImporter {
     const record = buildRecord(product, build)
     this.#taken.add(sku)
     const id = build.identities.idOf('product', sku)
-    const known = await write.selectFrom('product').select('position').where('id', '=', id).executeTakeFirst()
+    const existing = await write
+      .selectFrom('product')
+      .select('position')
+      .where('id', '=', id)
+      .executeTakeFirst()
     if (!record) {
-      if (known) await removeProducts(write, [id])
+      if (existing) await removeProducts(write, [id])
       report.count('removed')
       return
     }
-    const placed = await this.#place(write, { record, product, id, position: known?.position })
+    const placed = await this.#place(write, { record, product, id, position: existing?.position })
     await checkAddresses(write, id, record)
     report.count(await writeProduct(write, placed, this.#writing()))
   }
@@ -130,9 +134,9 @@ export class ProductImporter {
 
 /** @throws {RowError} when another page has one of its addresses */
 async function checkAddresses(write: Write, id: number, { texts }: ProductRecord): Promise<void> {
-  const wanted = LANGUAGES.flatMap((language) => texts[language].urls.map((path) => [path, language]))
+  const requested = LANGUAGES.flatMap((language) => texts[language].urls.map((path) => [path, language]))
   const taken = await sql<{ path: string }>`select path from url_rewrite
-    where (path, language) in (select value ->> 0, value ->> 1 from json_each(${JSON.stringify(wanted)}))
+    where (path, language) in (select value ->> 0, value ->> 1 from json_each(${JSON.stringify(requested)}))
     and target is null and not (entity = 'product' and entity_id = ${String(id)})`.execute(write)
   const [first] = taken.rows
   if (first) throw new RowError(`url_key: the address ${first.path} is another page's`)

@@ -3,7 +3,7 @@ import type { z } from 'zod'
 
 export class RowError extends Error {}
 
-/** Names every faulty column of a row. */
-export function faultyColumns({ issues }: z.ZodError): RowError {
+/** Names every invalid column of a row. */
+export function invalidColumns({ issues }: z.ZodError): RowError {
   return new RowError(issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('; '))
 }

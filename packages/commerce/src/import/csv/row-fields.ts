@@ -1,6 +1,6 @@
 // The columns every kind of product has, checked.
 import { z } from 'zod'
-import { RowError, faultyColumns } from './row-error.ts'
+import { RowError, invalidColumns } from './row-error.ts'
 import type { Cells } from './read-rows.ts'
 
 export const importedTypes = [
@@ -45,10 +45,10 @@ export type RowFields = z.output<typeof fields>
 /** What has a price only through other products or amounts. */
 const unpriced = new Set<RowFields['product_type']>(['configurable', 'bundle', 'grouped', 'giftcard'])
 
-/** @throws {RowError} naming every faulty column */
+/** @throws {RowError} naming every invalid column */
 export function rowFields(cells: Cells): RowFields {
   const parsed = fields.safeParse(cells)
-  if (!parsed.success) throw faultyColumns(parsed.error)
+  if (!parsed.success) throw invalidColumns(parsed.error)
   if (parsed.data.price === undefined && !unpriced.has(parsed.data.product_type))
     throw new RowError('price: is missing')
   return parsed.data

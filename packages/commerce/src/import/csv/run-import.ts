@@ -118,7 +118,7 @@ export function rowsOf(file: string, report: ImportReport): AsyncGenerator<CsvRo
   return readRows({ file, onBroken: (line, reason) => report.bad(line, undefined, reason) })
 }
 
-/** @param report receives faulty rows; absent when the file is read a second time */
+/** @param report receives invalid rows; absent when the file is read a second time */
 function productsOf(
   { file, translationsFile }: ImportSource,
   languages: Languages,

@@ -33,8 +33,9 @@ export const addressesPart = filePart({
   take: async (cells: AddressRow, { write, shop }) => {
     const customerId = await customerIdOf(write, cells._email)
     const address = bookAddress(cells, shop)
-    const known = await listAddresses(write, customerId)
-    if (known.some((entry) => JSON.stringify(entry.address) === JSON.stringify(address))) return 'unchanged'
+    const existing = await listAddresses(write, customerId)
+    if (existing.some((entry) => JSON.stringify(entry.address) === JSON.stringify(address)))
+      return 'unchanged'
     const { id } = await insertAddress(write, customerId, address)
     await setDefaults(write, { customerId, id }, cells)
     return 'added'

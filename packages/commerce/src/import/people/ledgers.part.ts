@@ -24,7 +24,7 @@ export const storeCreditPart = filePart({
   take: async (cells: z.output<typeof credit>, { write, orders }) => {
     const { action, amount: change_cents, comment, created_at } = cells
     const customer_id = await customerIdOf(write, cells.customer_email)
-    const known = await write
+    const existing = await write
       .selectFrom('store_credit_entry')
       .select('id')
       .where('customer_id', '=', customer_id)
@@ -32,7 +32,7 @@ export const storeCreditPart = filePart({
       .where('change_cents', '=', change_cents)
       .where('created_at', '=', created_at)
       .executeTakeFirst()
-    if (known) return 'unchanged'
+    if (existing) return 'unchanged'
     const order_id = cells.increment_id ? requireOrder({ orders }, cells.increment_id) : null
     const row = { customer_id, action, change_cents, order_id, comment, created_at }
     await write.insertInto('store_credit_entry').values(row).execute()

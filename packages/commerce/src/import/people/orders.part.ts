@@ -117,14 +117,14 @@ type EventCells = z.output<typeof event>
 
 async function takeComment(db: Database, order_id: number, { comment, created_at }: EventCells) {
   const row = { order_id, message: comment, created_at }
-  const known = await db
+  const existing = await db
     .selectFrom('order_comment')
     .select('id')
     .where('order_id', '=', order_id)
     .where('message', '=', comment)
     .where('created_at', '=', created_at)
     .executeTakeFirst()
-  if (known) return 'unchanged'
+  if (existing) return 'unchanged'
   await db.insertInto('order_comment').values(row).execute()
   return 'added'
 }
@@ -132,14 +132,14 @@ async function takeComment(db: Database, order_id: number, { comment, created_at
 async function takeDocument(db: Database, order_id: number, { kind, created_at, ...cells }: EventCells) {
   if (kind === 'comment' || cells.number === null) throw new RowError('number: is missing')
   const { number } = cells
-  const known = await db
+  const existing = await db
     .selectFrom('order_document')
     .select('id')
     .where('order_id', '=', order_id)
     .where('kind', '=', kind)
     .where('number', '=', number)
     .executeTakeFirst()
-  if (known) return 'unchanged'
+  if (existing) return 'unchanged'
   const items = pairListOf(cells.items).map((pairs) => ({
     index: Number(pairs.get('item')) - 1,
     quantity: Number(pairs.get('qty')),

@@ -28,14 +28,14 @@ export const reviewsPart = filePart({
   take: async (cells: z.output<typeof review>, { write, shop }) => {
     const { sku, nickname, title: summary, detail, created_at } = cells
     const product_id = await productIdOf(write, sku)
-    const known = await write
+    const existing = await write
       .selectFrom('review')
       .select('id')
       .where('product_id', '=', product_id)
       .where('nickname', '=', nickname)
       .where('created_at', '=', created_at)
       .executeTakeFirst()
-    if (known) return 'unchanged'
+    if (existing) return 'unchanged'
     const stars = starsOf(cells.ratings)
     const values = Object.values(stars)
     const view = shop.rules.store.views.find(({ storeCode }) => storeCode === cells.store_view_code)

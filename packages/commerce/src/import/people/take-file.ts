@@ -6,7 +6,7 @@ import type { Database, Write } from '../../db/open-database.ts'
 import type { Shop } from '../../shop.ts'
 import { Batches } from '../csv/batches.ts'
 import { ImportReport } from '../csv/import-report.ts'
-import { RowError, faultyColumns } from '../csv/row-error.ts'
+import { RowError, invalidColumns } from '../csv/row-error.ts'
 import { rowsOf } from '../csv/run-import.ts'
 import type { ImportContext } from '../csv/run-import.ts'
 
@@ -73,7 +73,7 @@ async function attempt(
   { cells, ...given }: { cells: object } & Omit<Taking, 'write'>,
 ): Promise<'added' | 'unchanged' | RowError> {
   const parsed = row.safeParse(cells)
-  if (!parsed.success) return faultyColumns(parsed.error)
+  if (!parsed.success) return invalidColumns(parsed.error)
   try {
     return await batches.run((write) => take(parsed.data, { write, ...given }))
   } catch (error) {

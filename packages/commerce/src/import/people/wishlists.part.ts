@@ -31,14 +31,14 @@ export const wishlistsPart = filePart({
     const wishlist_id = await wishlistOf(write, cells)
     await productIdOf(write, sku)
     const options = optionsOf(cells.options)
-    const known = await write
+    const existing = await write
       .selectFrom('wishlist_item')
       .select('id')
       .where('wishlist_id', '=', wishlist_id)
       .where('sku', '=', sku)
       .where('options', '=', options)
       .executeTakeFirst()
-    if (known) return 'unchanged'
+    if (existing) return 'unchanged'
     const row = { wishlist_id, sku, options, quantity, description, added_at }
     await write.insertInto('wishlist_item').values(row).execute()
     return 'added'

@@ -66,13 +66,13 @@ function note(reason: string, exchange: string): void {
   reasons.set(reason, (reasons.get(reason) ?? new Set()).add(exchange))
 }
 
-async function send(exchange: Exchange, query: string, asked: Asked) {
+async function send(exchange: Exchange, query: string, queries: Asked) {
   const { graphqlUrl } = exchange.name in ASKED_OF_EVERY_TYPE ? typesCommerce : commerce
-  const variables = asked.variables ?? exchange.variables
+  const variables = queries.variables ?? exchange.variables
   const headers = {
     'content-type': 'application/json',
     ...exchange.headers,
-    ...(asked.token ? { authorization: `Bearer ${asked.token}` } : {}),
+    ...(queries.token ? { authorization: `Bearer ${queries.token}` } : {}),
   }
   const { method } = exchange
   const search = new URLSearchParams({
@@ -106,8 +106,8 @@ async function askedOf(name: string): Promise<Asked> {
 }
 
 async function differencesOf(exchange: Exchange): Promise<string[]> {
-  const asked = await askedOf(exchange.name)
-  const replaced = (asked.replace ?? []).reduce(
+  const queries = await askedOf(exchange.name)
+  const replaced = (queries.replace ?? []).reduce(
     (query, [from, to]) => query.replace(from, to),
     exchange.query,
   )
@@ -116,7 +116,7 @@ async function differencesOf(exchange: Exchange): Promise<string[]> {
   )
   const { query, missing } = isAboutSchema ? { query: replaced, missing: [] } : pruneQuery(replaced, schema)
   for (const field of missing) counts.fieldsMissing.add(field)
-  const answer = await send(exchange, query, asked)
+  const answer = await send(exchange, query, queries)
   const differences = compareShape(exchange.data ?? 'null', answer.data)
   if (answer.status !== exchange.status)
     differences.push(`status ${answer.status} here, ${exchange.status} there`)

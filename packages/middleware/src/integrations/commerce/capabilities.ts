@@ -4,7 +4,7 @@ import { ESSENTIAL, type IntegrationName } from '../integrations.ts'
 import type { PublicAnswer } from './public-answer.ts'
 import type { DocumentSupport, DocumentTable } from './upstream/document-table.ts'
 import { featuresOf } from './upstream/features.ts'
-import { faultsOf, type ReleaseFault } from './upstream/release-faults.ts'
+import { errorsOf, type ReleaseError } from './upstream/release-errors.ts'
 import { createStoreViews, type StoreView } from './upstream/store-views.ts'
 import type { SchemaIndex } from './upstream/schema-index.ts'
 import type { Upstream } from './upstream/upstream.ts'
@@ -16,8 +16,8 @@ const STORES_PATIENCE_MS = 2_000
 const STORES_RETRY_MS = 5_000
 
 interface ShopCapabilities {
-  /** Known faults of the release, each with the release that mends it; null while none does. */
-  faults: readonly { fault: string; mendedIn: ReleaseFault['mendedIn'] | null }[]
+  /** Known errors of the release, each with the release that mends it; null while none does. */
+  errors: readonly { error: string; fixedIn: ReleaseError['fixedIn'] | null }[]
   /** `lacks`: the part of the schema that is missing. */
   features: ReturnType<typeof featuresOf>
   /** `switchedOff`: features that the view's configuration switches off. Null while they cannot be read. */
@@ -33,7 +33,7 @@ export interface CapabilityNews {
   methods: string
   unsupported: readonly string[]
   lacking: readonly string[]
-  faults: number
+  errors: number
   stores: readonly string[]
 }
 
@@ -58,11 +58,11 @@ export function createCapabilities({
   async function ofShop(support: DocumentSupport): Promise<Capabilities & ShopCapabilities> {
     const { schema } = documents
     const stores = schema ? await readStores(schema) : null
-    const faults = (schema?.release ? faultsOf(schema.release) : []).map(({ fault, mendedIn = null }) => ({
-      fault,
-      mendedIn,
+    const errors = (schema?.release ? errorsOf(schema.release) : []).map(({ error, fixedIn = null }) => ({
+      error,
+      fixedIn,
     }))
-    return { ...support, faults, features: featuresOf(schema), stores }
+    return { ...support, errors, features: featuresOf(schema), stores }
   }
 
   function report(found: Capabilities & ShopCapabilities): void {
@@ -103,7 +103,7 @@ function patiently(read: (schema: SchemaIndex) => Promise<readonly StoreView[]>)
 function newsOf({
   release,
   methods,
-  faults,
+  errors,
   features,
   stores,
 }: Capabilities & ShopCapabilities): CapabilityNews {
@@ -115,7 +115,7 @@ function newsOf({
     methods: `${all.length - unsupported.length} of ${all.length}`,
     unsupported,
     lacking: lacking.map(([name]) => name),
-    faults: faults.length,
+    errors: errors.length,
     stores: (stores ?? []).map(({ code, locale, currency, switchedOff }) =>
       [code, locale, currency, ...switchedOff.map((feature) => `-${feature}`)].join(' '),
     ),

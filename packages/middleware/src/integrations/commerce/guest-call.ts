@@ -3,7 +3,7 @@ import { AppError } from '../../errors.ts'
 import { cartIdIn, withCartId, type Send } from './cart-call.ts'
 import { answerWithErrors, parseAnswer } from './graphql-answer.ts'
 import type { CartRule } from './methods/method.ts'
-import { refusedFor } from './refusals.ts'
+import { refusedFor } from './upstream-errors.ts'
 import type { Session } from './session.ts'
 
 export interface GuestCall {

@@ -26,14 +26,14 @@ export function placedNumber(body: Buffer): string | undefined {
   return numberOf(placeOrderIn(body))
 }
 
-/** A refusal has a code or a category. Any other error is a failure inside of the back end, maybe after the order. */
+/** A user error has a code or a category. Any other error is a failure inside of the back end, maybe after the order. */
 export function isRefused(body: Buffer): boolean {
   const { errors = [] } = parseAnswer(body)
-  const isRefusal = errors.map(({ extensions }) => {
+  const isUserError = errors.map(({ extensions }) => {
     const { code, category = 'internal' } = extensions ?? {}
     return code !== undefined || category !== 'internal'
   })
-  return isRefusal.length > 0 ? isRefusal.every(Boolean) : Boolean(placeOrderIn(body)?.errors?.length)
+  return isUserError.length > 0 ? isUserError.every(Boolean) : Boolean(placeOrderIn(body)?.errors?.length)
 }
 
 export function isCartGone(body: Buffer): boolean {

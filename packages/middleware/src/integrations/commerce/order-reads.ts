@@ -1,6 +1,6 @@
-// Reads that say what became of an order. They leave the session as it is: a refusal of these signs no one out.
+// Reads that say what became of an order. They leave the session as it is: a user error of these signs no one out.
 import { parseAnswer, type GraphQLAnswer } from './graphql-answer.ts'
-import { refusedFor } from './refusals.ts'
+import { refusedFor } from './upstream-errors.ts'
 import type { Session } from './session.ts'
 import type { DocumentTable } from './upstream/document-table.ts'
 import { plainDocument } from './upstream/documents.ts'

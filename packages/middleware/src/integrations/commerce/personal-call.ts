@@ -13,7 +13,7 @@ import type { Session } from './session.ts'
 import type { DocumentTable } from './upstream/document-table.ts'
 import type { Upstream } from './upstream/upstream.ts'
 import { answerWithErrors, type GraphQLAnswer } from './graphql-answer.ts'
-import { refusedFor } from './refusals.ts'
+import { refusedFor } from './upstream-errors.ts'
 
 interface PersonalRequest {
   body: Buffer
@@ -32,7 +32,7 @@ interface LiveTokenDeps {
 
 /** Makes the function that returns `body` unless the token has expired; then it retries once with a new one. */
 function createLiveTokens({ upstream, documents, renewals }: LiveTokenDeps) {
-  /** A refusal of something else than the token looks the same in a Magento: only the customer's own read tells them apart. */
+  /** A user error of something else than the token looks the same in a Magento: only the customer's own read tells them apart. */
   async function isTokenDead({ session, name }: PersonalRequest, body: Buffer): Promise<boolean> {
     const answer = answerWithErrors(body)
     if (refusedFor(answer, 'tokenDead')) return true

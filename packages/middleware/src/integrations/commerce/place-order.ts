@@ -9,7 +9,7 @@ import { createOrderReads, ordersIn, type LatestOrder } from './order-reads.ts'
 import { progressOf } from './upstream/call-progress.ts'
 import type { DocumentTable } from './upstream/document-table.ts'
 import type { Upstream } from './upstream/upstream.ts'
-import { refusedFor } from './refusals.ts'
+import { refusedFor } from './upstream-errors.ts'
 import { within } from './within.ts'
 
 const KEEP_MS = 24 * 60 * 60 * 1000

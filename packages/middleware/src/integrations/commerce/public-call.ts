@@ -3,7 +3,7 @@ import type { CacheState, HttpCache, Source } from '@loftwood/http-cache/http-ca
 import { answerWithErrors } from './graphql-answer.ts'
 import type { Admit } from './personal-call.ts'
 import { publicAnswer, type PublicAnswer } from './public-answer.ts'
-import { refusedFor } from './refusals.ts'
+import { refusedFor } from './upstream-errors.ts'
 import type { Session } from './session.ts'
 import type { DocumentTable } from './upstream/document-table.ts'
 import { shopBusy } from './upstream/breaker.ts'

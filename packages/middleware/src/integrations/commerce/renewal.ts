@@ -2,7 +2,7 @@
 import { AppError } from '../../errors.ts'
 import type { Once } from '../../state/once.ts'
 import { parseAnswer } from './graphql-answer.ts'
-import { refusedFor } from './refusals.ts'
+import { refusedFor } from './upstream-errors.ts'
 import type { Session } from './session.ts'
 import type { DocumentTable } from './upstream/document-table.ts'
 import type { Upstream } from './upstream/upstream.ts'

@@ -40,8 +40,8 @@ describe('option 1', () => {
     expect(consentOf({ ...options, is_cookie_restriction_mode_enabled: false }, agreed)).toBe('refused'))
 
   it('stores the answer beside those for other websites', () => {
-    const refusal = consentCookie({ ...options, current_website_id: 2 }, agreed, false)
-    const [pair = ''] = refusal.split('; ')
+    const userError = consentCookie({ ...options, current_website_id: 2 }, agreed, false)
+    const [pair = ''] = userError.split('; ')
     expect(decodeURIComponent(pair)).toBe('user_allowed_save_cookie={"1":1,"2":0}')
     expect(consentOf(options, pair)).toBe('granted')
     expect(consentOf({ ...options, current_website_id: 2 }, pair)).toBe('refused')

@@ -18,7 +18,7 @@ const EXTENSION = /-extension:/
 /** Their stacks are all of React; the components say where it was. */
 const OF_REACT = /^Minified React error/
 
-/** Errors that are no faults, such as of an aborted request: they are not reported. */
+/** Errors that are no errors, such as of an aborted request: they are not reported. */
 const EXPECTED = new Set(['AbortError'])
 
 type Found = Pick<BrowserErrorReport, 'message' | 'frames'>

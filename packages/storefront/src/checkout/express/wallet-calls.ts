@@ -16,13 +16,13 @@ import { createClient } from '@urql/core'
 import { isPickup } from '../../delivery/pickup-method.ts'
 import { dataOrThrow } from '../../platform/data/data-or-throw.ts'
 import { OperationError } from '../../platform/data/operation-error.ts'
-import { RefusedError } from '../../platform/data/refused-error.ts'
+import { UserError } from '../../platform/data/user-error.ts'
 import { typenameExchange } from '../../platform/data/typename-exchange.ts'
 import { checkoutCalls } from '../checkout-calls.ts'
 import type { CheckoutCalls } from '../driver.ts'
 
 export interface WalletCalls {
-  /** A cart of its own for these items. @throws RefusedError with the first reason why there is none */
+  /** A cart of its own for these items. @throws UserError with the first reason why there is none */
   buyNow: (items: CartItemInput[]) => Promise<CartFragment>
   /** Deliveries to the door, the cheapest first; none where the shop does not deliver. */
   deliveries: (cartId: string, address: EstimateAddressInput) => Promise<AvailableShippingMethodFragment[]>
@@ -52,8 +52,8 @@ export function walletCalls(wire: Wire): WalletCalls {
       const { createBuyNowCart: made } = dataOrThrow(
         await client.mutation(CreateBuyNowCartDocument, { cartItems }),
       )
-      const refusal = made?.user_errors.find((error) => error !== null)
-      if (refusal) throw new RefusedError(refusal.message)
+      const userError = made?.user_errors.find((error) => error !== null)
+      if (userError) throw new UserError(userError.message)
       if (!made?.cart) throw new OperationError({ graphQLErrors: [] })
       return made.cart
     },

@@ -1,7 +1,7 @@
 // A purchase by wallet over the real wire, with a middleware that answers from a table.
 import { makeCart, money } from '../../cart/testing/make-cart.ts'
 import { describe, expect, it } from 'vitest'
-import { RefusedError } from '../../platform/data/refused-error.ts'
+import { UserError } from '../../platform/data/user-error.ts'
 import { cartAddress, estimateAddress } from './wallet-address.ts'
 import { walletCalls } from './wallet-calls.ts'
 import {
@@ -90,7 +90,7 @@ describe('before the order', () => {
     const { purchase } = setUp({
       createBuyNowCart: { createBuyNowCart: { cart: null, user_errors: [error] } },
     })
-    await expect(purchase.tryAddress(GUELPH)).rejects.toThrow(new RefusedError('Only 1 left'))
+    await expect(purchase.tryAddress(GUELPH)).rejects.toThrow(new UserError('Only 1 left'))
   })
 })
 

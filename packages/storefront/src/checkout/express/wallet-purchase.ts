@@ -59,7 +59,7 @@ export interface WalletPurchase {
   /** With the cheapest delivery. @throws NotOrderedError where the shop does not deliver */
   tryAddress: (place: WalletPlace) => Promise<Quote>
   tryDelivery: (id: string) => Promise<Quote>
-  /** Places the order for exactly what the wallet has shown. @throws NotOrderedError, RefusedError, OperationError */
+  /** Places the order for exactly what the wallet has shown. @throws NotOrderedError, UserError, OperationError */
   order: (person: WalletPerson) => Promise<PlacedOrder>
   /** Whether the order was sent and not refused: then it is placed, or may be. */
   maybePlaced: () => boolean

@@ -39,14 +39,14 @@ export interface PaymentMethod {
   needs?: Feature
   /**
    * Whether its fields are frames of the provider's. What is typed there is lost when they leave the page, so the form
-   * stays, out of sight, while the order is reviewed. Its token pays once: after a refusal the form makes another one.
+   * stays, out of sight, while the order is reviewed. Its token pays once: after a user error the form makes another one.
    */
   isHosted?: boolean
   /** Fields below the method, where it has some. */
   Form?: ComponentType<PaymentFormProps>
   /** What stands in place of its name once it is chosen, e.g. which card. */
   Summary?: ComponentType<PaymentSummaryProps>
-  /** Faults by field name, as keys of the message catalog. */
+  /** Errors by field name, as keys of the message catalog. */
   validate?: (fields: PaymentFields) => Partial<Record<string, MessageKey>>
   /**
    * The client's step before the method is set on the cart: a card provider would exchange the fields for a token

@@ -58,7 +58,7 @@ export function addressSchema(
 interface Check {
   path: AddressField
   error: MessageKey
-  /** Also while other fields are still faulty, so of any values. */
+  /** Also while other fields are still invalid, so of any values. */
   isRight: (values: AddressValues) => boolean
 }
 

@@ -1,8 +1,8 @@
 // The form state of an address: filled with the draft, validated by the rules of its country.
-import type { FieldFault } from '@loftwood/ui/error-summary'
+import type { FieldProblem } from '@loftwood/ui/error-summary'
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { useForm, useWatch, type FieldErrors, type UseFormReturn } from 'react-hook-form'
-import { formFaults } from '../../platform/forms/field-errors.ts'
+import { formProblems } from '../../platform/forms/field-errors.ts'
 import { zodResolver } from '../../platform/forms/zod-resolver.ts'
 import { useT, useView } from '../../platform/i18n/use-t.ts'
 import { regionRule, type AddressRules, type Country } from './address-rules.ts'
@@ -22,7 +22,7 @@ export interface AddressForm extends Place {
   /** Fills province and city from the postal code. */
   fillPlace: () => void
   /** What is wrong, for the summary above the form. */
-  faultsOf: (errors: FieldErrors<AddressValues>) => FieldFault[]
+  problemsOf: (errors: FieldErrors<AddressValues>) => FieldProblem[]
 }
 
 /** Also the prefix of the fields' ids. */
@@ -94,6 +94,6 @@ export function useAddressForm(settings: FormSettings): AddressForm {
     if (regions.length > 0) onRegions()
   }, [regions])
   const labels = fieldLabels(rules.fields, { countryId, language, t })
-  const faultsOf = (errors: FieldErrors<AddressValues>) => formFaults(errors, labels, { prefix: kind, t })
-  return { form, rules, kind, countries, ...place, labels, fillPlace, faultsOf }
+  const problemsOf = (errors: FieldErrors<AddressValues>) => formProblems(errors, labels, { prefix: kind, t })
+  return { form, rules, kind, countries, ...place, labels, fillPlace, problemsOf }
 }

@@ -66,8 +66,8 @@ export function personValues(customer: Stored): PersonValues {
 
 /** What the form sends: the fields it has. Magento clears a text or date that is empty, and ignores null. */
 export function personInput(fields: readonly PersonField[], values: PersonValues) {
-  const asked = fields.map(({ name }) => [name, values[name]] as const)
-  const { gender, ...texts } = Object.fromEntries(asked) as Partial<PersonValues>
+  const requests = fields.map(({ name }) => [name, values[name]] as const)
+  const { gender, ...texts } = Object.fromEntries(requests) as Partial<PersonValues>
   if (gender === undefined) return texts
   return { ...texts, gender: gender === '' ? null : Number(gender) }
 }

@@ -58,17 +58,17 @@ function PieceNumber({
   number,
   piece,
   area,
-  isFaulty,
+  isInvalid,
 }: {
   number: number
   piece: Piece
   area: Area
-  isFaulty: boolean
+  isInvalid: boolean
 }) {
   const [x, y] = [(area.x[0] + area.x[1]) / 2, (area.y[0] + area.y[1]) / 2]
   return (
     <g transform={`translate(${x} ${y}) rotate(${-90 * piece.turns})`}>
-      <circle style={{ r: pixels(12) }} className={isFaulty ? 'fill-danger' : 'fill-secondary'} />
+      <circle style={{ r: pixels(12) }} className={isInvalid ? 'fill-danger' : 'fill-secondary'} />
       <text
         textAnchor="middle"
         dominantBaseline="central"
@@ -98,7 +98,7 @@ export function PieceShape({ piece, number, furniture }: PieceShapeProps) {
   )
   const problems = useAtomValue(problemsAtom)
   const isSelected = useAtomValue(isSelectedAtom)
-  const isFaulty = problems.length > 0
+  const isInvalid = problems.length > 0
   const { area, clearances } = furniture.footprint
   const blocked = new Set(problems.map(({ of }: Problem) => of))
   return (
@@ -110,12 +110,12 @@ export function PieceShape({ piece, number, furniture }: PieceShapeProps) {
         className={clsx(
           THIN,
           'group-focus-visible:stroke-focus',
-          isFaulty ? 'fill-danger/10 stroke-danger' : 'fill-transparent',
-          isSelected && !isFaulty && 'stroke-focus',
+          isInvalid ? 'fill-danger/10 stroke-danger' : 'fill-transparent',
+          isSelected && !isInvalid && 'stroke-focus',
         )}
-        strokeWidth={isSelected ? 2.5 : isFaulty ? 1.5 : 3}
+        strokeWidth={isSelected ? 2.5 : isInvalid ? 1.5 : 3}
       />
-      <PieceNumber {...{ number, piece, area, isFaulty }} />
+      <PieceNumber {...{ number, piece, area, isInvalid }} />
     </>
   )
 }

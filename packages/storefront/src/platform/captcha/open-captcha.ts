@@ -2,7 +2,7 @@
 import type { Translate } from '../i18n/translator.ts'
 import { loadScript } from '../load-script.ts'
 import type { CaptchaWidget } from './captcha-options.ts'
-import { RefusedError } from '../data/refused-error.ts'
+import { UserError } from '../data/user-error.ts'
 
 /** What the provider's script leaves at `window.grecaptcha`, as far as the shop uses it. */
 interface Grecaptcha {
@@ -36,10 +36,10 @@ type Options = CaptchaWidget & { script: string }
 
 /** @param box where a captcha that shows is drawn. @throws Error 'ReCaptcha error: …' */
 export async function openCaptcha(options: Options, box: HTMLElement, t: Translate): Promise<Captcha> {
-  if (!options.siteKey) throw new RefusedError(t('captcha.noKey'))
-  if (!options.version) throw new RefusedError(t('captcha.noVersion'))
+  if (!options.siteKey) throw new UserError(t('captcha.noKey'))
+  if (!options.version) throw new UserError(t('captcha.noVersion'))
   const api = await load(options).catch(() => {
-    throw new RefusedError(t('captcha.notLoaded'))
+    throw new UserError(t('captcha.notLoaded'))
   })
   const opened = { api, options, box, t }
   if (options.version === VERSIONS.nothingToDo) return nothingToDo(opened)
@@ -53,7 +53,7 @@ interface Opened {
   t: Translate
 }
 
-const failed = (t: Translate, reason: string) => new RefusedError(t('captcha.notExecuted', { reason }))
+const failed = (t: Translate, reason: string) => new UserError(t('captcha.notExecuted', { reason }))
 
 function nothingToDo({ api, options, box, t }: Opened): Captcha {
   const { siteKey, badge } = options
@@ -75,7 +75,7 @@ function boxToTick({ api, options, box, t }: Opened): Captcha {
   return {
     answer: () => {
       const answer = api.getResponse(widget)
-      if (answer === '') return Promise.reject(new RefusedError(t('captcha.tick')))
+      if (answer === '') return Promise.reject(new UserError(t('captcha.tick')))
       // A token is valid once.
       api.reset(widget)
       return Promise.resolve(answer)

@@ -3,14 +3,14 @@ import type { CombinedError } from '@urql/core'
 import type { MessageKey } from '../i18n/message-key.ts'
 import type { Translate } from '../i18n/translator.ts'
 import { plainSentence } from './magento-sentences.ts'
-import { RefusedError, SentenceError } from './refused-error.ts'
+import { UserError, SentenceError } from './user-error.ts'
 
 /** `offline`: nothing answered. `unavailable`: overloaded or down. `gone`: no such cart. `refused`: see the message. */
 export type FailureKind = 'offline' | 'unavailable' | 'gone' | 'refused'
 
 interface Sentence {
   text: string
-  /** Our own back end's code of the refusal; a Magento has none. */
+  /** Our own back end's code of the user error; a Magento has none. */
   code: unknown
 }
 
@@ -83,7 +83,7 @@ const KIND_TEXTS: Readonly<Record<FailureKind, MessageKey>> = {
   refused: 'error.notDone',
 }
 
-/** Refusals of these categories have sentences for shoppers; whatever has none is an error inside of the back end. */
+/** User errors of these categories have sentences for shoppers; whatever has none is an error inside of the back end. */
 const FOR_SHOPPERS: ReadonlySet<unknown> = new Set([
   'graphql-input',
   'graphql-no-such-entity',
@@ -97,9 +97,9 @@ function shown({ text, code }: Sentence, t: Translate): string {
   return key ? t(key) : text
 }
 
-/** The sentences to show: the back end's own for a refusal, else one of ours. */
+/** The sentences to show: the back end's own for a user error, else one of ours. */
 export function failureTexts(error: unknown, t: Translate): string[] {
-  if (error instanceof RefusedError) return [shown({ text: error.message, code: undefined }, t)]
+  if (error instanceof UserError) return [shown({ text: error.message, code: undefined }, t)]
   if (error instanceof SentenceError) return [t(error.key)]
   if (!(error instanceof OperationError)) return [t('error.title')]
   const key = TEXTS[error.code ?? '']

@@ -48,7 +48,7 @@ export function requestExchange(transport: Transport, results: Map<number, Opera
     )
 }
 
-/** Refusals of the middleware carry its code and status; `networkError` means that there was no answer. */
+/** User errors of the middleware carry its code and status; `networkError` means that there was no answer. */
 function failed(operation: Operation, error: unknown): OperationResult {
   if (!(error instanceof ClientError) || error.status === 0) return makeErrorResult(operation, error as Error)
   const { message, code, status, requestId, data, errors } = error

@@ -1,6 +1,6 @@
 // Turns the errors of a form into texts beside the fields and into the summary above them.
 import type { FieldErrors, FieldValues } from 'react-hook-form'
-import type { FieldFault } from '@loftwood/ui/error-summary'
+import type { FieldProblem } from '@loftwood/ui/error-summary'
 import type { MessageKey } from '../i18n/message-key.ts'
 import type { Translate } from '../i18n/translator.ts'
 
@@ -9,20 +9,20 @@ export function errorText(error: { message?: unknown } | undefined, t: Translate
   return typeof error?.message === 'string' ? t(error.message as MessageKey) : undefined
 }
 
-/** One fault per field, in the order of the fields; ids are `<prefix>-<field>`. */
-export function formFaults<Values extends FieldValues>(
+/** One error per field, in the order of the fields; ids are `<prefix>-<field>`. */
+export function formProblems<Values extends FieldValues>(
   errors: FieldErrors<Values>,
   labels: Readonly<Record<string, string>>,
   { prefix, t }: { prefix: string; t: Translate },
-): FieldFault[] {
+): FieldProblem[] {
   return Object.entries(labels).flatMap(([field, label]) => {
     const text = errorText(errors[field] as { message?: unknown } | undefined, t)
     return text ? [{ fieldId: `${prefix}-${field}`, message: t('common.labelled', { label, text }) }] : []
   })
 }
 
-/** Puts the focus on the first faulty field, after the summary has had it to be read. */
-export function focusFirst(faults: readonly FieldFault[]): void {
-  const [first] = faults
+/** Puts the focus on the first invalid field, after the summary has had it to be read. */
+export function focusFirst(problems: readonly FieldProblem[]): void {
+  const [first] = problems
   if (first) setTimeout(() => document.getElementById(first.fieldId)?.focus())
 }

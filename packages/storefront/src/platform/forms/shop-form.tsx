@@ -10,7 +10,7 @@ interface ShopFormProps {
   form: {
     element: Pick<ComponentProps<'form'>, 'noValidate' | 'method' | 'onSubmit'>
     failure: unknown
-    faults: ComponentProps<typeof ErrorSummary>['faults']
+    problems: ComponentProps<typeof ErrorSummary>['problems']
   }
   /** Title of what could not be done. */
   failed: MessageKey
@@ -24,7 +24,7 @@ export function ShopForm({ form, failed, headingLevel, children }: ShopFormProps
     <form {...form.element}>
       <FormStack>
         <FormFailure failure={form.failure} title={t(failed)} />
-        <ErrorSummary title={t('form.check')} faults={form.faults} headingLevel={headingLevel} />
+        <ErrorSummary title={t('form.check')} problems={form.problems} headingLevel={headingLevel} />
         {children}
       </FormStack>
     </form>

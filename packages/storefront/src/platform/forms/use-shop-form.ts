@@ -1,11 +1,11 @@
 // A form of the shop: checked by a zod schema, errors beside the fields and in the summary, one submission at a time.
-import type { FieldFault } from '@loftwood/ui/error-summary'
+import type { FieldProblem } from '@loftwood/ui/error-summary'
 import { useMemo, useState, type FormEvent } from 'react'
 import { useForm, type DefaultValues, type FieldValues, type Path } from 'react-hook-form'
 import type { $ZodType } from 'zod/v4/core'
 import type { MessageKey } from '../i18n/message-key.ts'
 import { useT } from '../i18n/use-t.ts'
-import { errorText, focusFirst, formFaults } from './field-errors.ts'
+import { errorText, focusFirst, formProblems } from './field-errors.ts'
 import { useSubmit } from './use-submit.ts'
 import { zodResolver } from './zod-resolver.ts'
 
@@ -30,20 +30,20 @@ export function useShopForm<Values extends FieldValues>(settings: ShopFormSettin
     defaultValues: initial as DefaultValues<Values>,
     shouldFocusError: false,
   })
-  const [faults, setFaults] = useState<FieldFault[]>([])
+  const [problems, setProblems] = useState<FieldProblem[]>([])
   const { isBusy, failure, run } = useSubmit()
   const { errors } = form.formState
   const submit = form.handleSubmit(
     (values) => {
-      setFaults([])
+      setProblems([])
       return run(() => send(values as Values))
     },
     (found) => {
       const texts = Object.fromEntries(
         Object.entries<MessageKey>(labels).map(([name, key]) => [name, t(key)]),
       )
-      const list = formFaults(found, texts, { prefix: id, t })
-      setFaults(list)
+      const list = formProblems(found, texts, { prefix: id, t })
+      setProblems(list)
       focusFirst(list)
     },
   )
@@ -61,7 +61,7 @@ export function useShopForm<Values extends FieldValues>(settings: ShopFormSettin
       method: 'post',
       onSubmit: (event: FormEvent) => void submit(event),
     } as const,
-    faults,
+    problems,
     isBusy,
     failure,
     setValue: form.setValue,

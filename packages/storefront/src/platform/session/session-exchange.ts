@@ -26,11 +26,11 @@ const isRepeatable = ({ query }: Operation): boolean => getOperationName(query) 
 
 /** A cart that is the customer's is not gone: no order of it may be taken for placed. */
 function notAuthorized(result: OperationResult): OperationResult {
-  const refusal = {
+  const userError = {
     message: 'You are not authorized, please log in.',
     extensions: { code: 'NOT_AUTHORIZED' },
   }
-  return { ...result, data: undefined, error: new CombinedError({ graphQLErrors: [refusal] }) }
+  return { ...result, data: undefined, error: new CombinedError({ graphQLErrors: [userError] }) }
 }
 
 function leave(goHome: () => void): void {

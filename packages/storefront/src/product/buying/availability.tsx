@@ -30,7 +30,7 @@ function Stock({ product, choice, cart }: AvailabilityProps) {
   if (left === null && !isStocked(product)) return null
   const words = stockWords(product)
   if (left === null) return isChosen && <p className="font-semibold text-success">{t(words.available)}</p>
-  const text = cart.refusal === 'too-many' ? words.tooMany : words.left
+  const text = cart.userError === 'too-many' ? words.tooMany : words.left
   return <p className="font-semibold text-sale">{t(text, { count: left })}</p>
 }
 

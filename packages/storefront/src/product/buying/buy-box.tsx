@@ -137,7 +137,7 @@ export function BuyBox({ product, choice, cart, button, express: Express }: BuyB
         {product.__typename === 'ConfigurableProduct' && (
           <ProductOptions product={product} choice={choice} missing={cart.missing} />
         )}
-        {choiceFields({ choice, faults: cart.faults })}
+        {choiceFields({ choice, problems: cart.problems })}
         <Availability {...{ product, choice, cart }} />
         {product.__typename === 'DownloadableProduct' && <DownloadNote />}
         <BuyRow {...{ product, choice, cart, button }} />

@@ -48,9 +48,9 @@ export function BuyRow({ product, choice, cart, button }: BuyRowProps) {
             value={choice.quantity}
             onChange={choice.setQuantity}
             label={t('product.quantity')}
-            faultLabel={t('cart.wholeQuantity', { min: 1 })}
+            problemLabel={t('cart.wholeQuantity', { min: 1 })}
             id={QUANTITY_ID}
-            onFault={(isFaulty) => choice.setFaulty(QUANTITY_ID, isFaulty)}
+            onProblem={(isInvalid) => choice.setInvalid(QUANTITY_ID, isInvalid)}
             decreaseLabel={t('product.less')}
             increaseLabel={t('product.more')}
           />

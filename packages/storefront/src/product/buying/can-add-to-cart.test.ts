@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { addToCartRefusal } from './can-add-to-cart.ts'
+import { addToCartError } from './can-add-to-cart.ts'
 
 const simple = { __typename: 'SimpleProduct', stock_status: 'IN_STOCK', only_x_left_in_stock: null }
 const configurable = { ...simple, __typename: 'ConfigurableProduct' }
@@ -27,6 +27,6 @@ it.each([
   ],
   ['no pieces', simple, 0, null, 'bad-quantity'],
   ['half a bed', simple, 1.5, null, 'bad-quantity'],
-] as const)('%s', (_name, product, quantity, variant, refusal) => {
-  expect(addToCartRefusal(product, quantity, variant)).toBe(refusal)
+] as const)('%s', (_name, product, quantity, variant, userError) => {
+  expect(addToCartError(product, quantity, variant)).toBe(userError)
 })

@@ -7,7 +7,7 @@ interface StockFacts {
 }
 
 /** Why something cannot be added: nothing chosen yet, none left, fewer left than requested, or never here. */
-export type AddToCartRefusal =
+export type AddToCartError =
   | 'not-offered'
   | 'choose-variant'
   | 'choose-piece'
@@ -19,11 +19,11 @@ export type AddToCartRefusal =
  * Null when it may be added. A configurable needs a chosen variant, whose stock then counts; everything else must
  * be in stock, and the quantity must not exceed the remaining pieces.
  */
-export function addToCartRefusal(
+export function addToCartError(
   product: StockFacts,
   quantity: number,
   variant: Omit<StockFacts, '__typename'> | null = null,
-): AddToCartRefusal | null {
+): AddToCartError | null {
   if (!Number.isInteger(quantity) || quantity < 1) return 'bad-quantity'
   if (product.__typename === 'ConfigurableProduct' && variant === null) return 'choose-variant'
   const stocked = variant ?? product

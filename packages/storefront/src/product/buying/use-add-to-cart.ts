@@ -7,12 +7,12 @@ import { failureText } from '../../platform/data/operation-error.ts'
 import { useT } from '../../platform/i18n/use-t.ts'
 import { notifyAtom } from '../../platform/notices.ts'
 import type { ProductDetail } from '../product-detail.ts'
-import type { FieldFault } from '../types/choice-field.ts'
-import { cartItemsFor, faultsOf, isChosen, UnsupportedProductTypeError } from '../types/product-types.ts'
+import type { FieldProblem } from '../types/choice-field.ts'
+import { cartItemsFor, problemsOf, isChosen, UnsupportedProductTypeError } from '../types/product-types.ts'
 import { openGroups } from '../choosing/variant-selection.ts'
 import { uiFlags } from '../../platform/ui-flags.ts'
 import { useBusy } from '../../platform/use-busy.ts'
-import { addToCartRefusal, type AddToCartRefusal } from './can-add-to-cart.ts'
+import { addToCartError, type AddToCartError } from './can-add-to-cart.ts'
 import { optionFieldId } from '../choosing/product-options.tsx'
 import { choiceFieldId, type ChoiceState } from '../choosing/use-choice.ts'
 
@@ -20,9 +20,9 @@ export interface AddToCartState {
   isAdding: boolean
   /** Codes of option groups to choose from, once the shopper has tried without. */
   missing: readonly string[]
-  /** Faults of the other fields, by their keys, once the shopper has tried. */
-  faults: Readonly<Record<string, FieldFault>>
-  refusal: AddToCartRefusal | null
+  /** Errors of the other fields, by their keys, once the shopper has tried. */
+  problems: Readonly<Record<string, FieldProblem>>
+  userError: AddToCartError | null
   add: () => void
   /** What would be added; null where something is still open or wrong, which then shows. */
   check: () => CartItemInput[] | null
@@ -34,23 +34,23 @@ export function useAddToCart(product: ProductDetail, choice: ChoiceState): AddTo
   const [hasTried, setTried] = useState(false)
   const send = useSend(product, choice)
   const open = product.__typename === 'ConfigurableProduct' ? openGroups(product, choice.selection) : []
-  const faults = faultsOf(choice.fields, choice)
+  const problems = problemsOf(choice.fields, choice)
   const needsFile = choice.fields.some(({ kind, isRequired }) => kind === 'file' && isRequired)
-  const needsPiece = choice.fields.some(({ kind, key }) => kind === 'counts' && faults[key])
-  const refusal = needsFile
+  const needsPiece = choice.fields.some(({ kind, key }) => kind === 'counts' && problems[key])
+  const userError = needsFile
     ? 'not-offered'
-    : (addToCartRefusal(product, choice.quantity, choice.variant) ?? (needsPiece ? 'choose-piece' : null))
+    : (addToCartError(product, choice.quantity, choice.variant) ?? (needsPiece ? 'choose-piece' : null))
   const fieldIds = [
-    ...choice.faultyQuantities,
+    ...choice.invalidQuantities,
     ...open.map((group) => optionFieldId(group.code)),
-    ...choice.fields.flatMap(({ key }) => (faults[key] ? [choiceFieldId(key)] : [])),
+    ...choice.fields.flatMap(({ key }) => (problems[key] ? [choiceFieldId(key)] : [])),
   ]
   /** Whether all is chosen that can be. */
   const isReady = () => {
     const [first] = fieldIds
     setTried(true)
     if (first) focusField(first)
-    return refusal === null && !first
+    return userError === null && !first
   }
   const add = async () => {
     if (!isReady() || isAdding) return
@@ -60,9 +60,9 @@ export function useAddToCart(product: ProductDetail, choice: ChoiceState): AddTo
   }
   return {
     isAdding,
-    refusal,
+    userError,
     missing: hasTried ? open.map((group) => group.code) : [],
-    faults: hasTried ? faults : {},
+    problems: hasTried ? problems : {},
     add: () => void add(),
     check: () => (isReady() && isChosen(product, choice) ? cartItemsFor(product, choice) : null),
   }

@@ -15,7 +15,7 @@ import {
   today,
   type ChoiceField,
   type CountsField,
-  type FieldFault,
+  type FieldProblem,
   type FileField,
   type PickField,
   type TextField,
@@ -184,24 +184,24 @@ const MISSING: Record<ChoiceField['kind'], MessageKey> = {
   file: 'product.choose',
 }
 
-const FAULTS: Record<Exclude<FieldFault, 'missing'>, MessageKey> = {
+const PROBLEMS: Record<Exclude<FieldProblem, 'missing'>, MessageKey> = {
   email: 'form.email',
-  amount: 'product.amountFault',
+  amount: 'product.amountError',
   past: 'product.dayPassed',
 }
 
 interface ChoiceFieldsProps {
   choice: ChoiceState
-  /** Faults to show, by the field's key. */
-  faults: Readonly<Record<string, FieldFault>>
+  /** Errors to show, by the field's key. */
+  problems: Readonly<Record<string, FieldProblem>>
 }
 
 /** In the order the product gives them. */
-export function ChoiceFields({ choice, faults }: ChoiceFieldsProps) {
+export function ChoiceFields({ choice, problems }: ChoiceFieldsProps) {
   const t = useT()
   return choice.fields.map((field) => {
-    const fault = faults[field.key]
-    const key = fault === 'missing' ? MISSING[field.kind] : fault && FAULTS[fault]
+    const problem = problems[field.key]
+    const key = problem === 'missing' ? MISSING[field.kind] : problem && PROBLEMS[problem]
     return (
       <Field
         key={field.key}

@@ -71,9 +71,9 @@ export function OptionCount({ option, choice, min }: OptionCountProps) {
       value={countOf(option, choice)}
       onChange={(count) => choice.setCount(option.uid, count)}
       id={id}
-      onFault={(isFaulty) => choice.setFaulty(id, isFaulty)}
+      onProblem={(isInvalid) => choice.setInvalid(id, isInvalid)}
       label={t('cart.quantityOf', { name: option.label })}
-      faultLabel={t('cart.wholeQuantity', { min })}
+      problemLabel={t('cart.wholeQuantity', { min })}
       decreaseLabel={t('cart.less', { name: option.label })}
       increaseLabel={t('cart.more', { name: option.label })}
     />

@@ -15,7 +15,7 @@ import {
   selectionToQuery,
 } from './variant-selection.ts'
 
-/** Id of a field, to which the focus goes when it is faulty. */
+/** Id of a field, to which the focus goes when it is invalid. */
 export const choiceFieldId = (key: string): string => `field-${key.replace(/[^\w-]/g, '_')}`
 
 export interface ChoiceState extends ProductChoice {
@@ -35,8 +35,8 @@ export interface ChoiceState extends ProductChoice {
   setCount: (uid: string, count: number) => void
   setQuantity: (quantity: number) => void
   /** Ids of quantities typed that are none. */
-  faultyQuantities: readonly string[]
-  setFaulty: (id: string, isFaulty: boolean) => void
+  invalidQuantities: readonly string[]
+  setInvalid: (id: string, isInvalid: boolean) => void
   /** An amount in the product's currency. */
   money: (value: number) => MoneyValue
 }
@@ -76,7 +76,7 @@ export function useChoice(product: ProductDetail): ChoiceState {
   const [answers, setAnswers] = useState<Answers>({})
   const [counts, setCounts] = useState<Counts>({})
   const [quantity, setQuantity] = useState(1)
-  const [faultyQuantities, setFaulty] = useState<readonly string[]>([])
+  const [invalidQuantities, setInvalid] = useState<readonly string[]>([])
   const currency = product.price_range.minimum_price?.final_price.currency ?? null
   return {
     ...options,
@@ -90,9 +90,9 @@ export function useChoice(product: ProductDetail): ChoiceState {
     answer: (key, values) => setAnswers((previous) => ({ ...previous, [key]: values })),
     setCount: (uid, count) => setCounts((previous) => ({ ...previous, [uid]: count })),
     setQuantity,
-    faultyQuantities,
-    setFaulty: (id, isFaulty) =>
-      setFaulty((others) => [...others.filter((other) => other !== id), ...(isFaulty ? [id] : [])]),
+    invalidQuantities,
+    setInvalid: (id, isInvalid) =>
+      setInvalid((others) => [...others.filter((other) => other !== id), ...(isInvalid ? [id] : [])]),
     money: (value) => ({ value, currency }),
   }
 }

@@ -63,7 +63,7 @@ function useReviewForm({ sku, ratings, nickname, onSent }: ReviewFormProps) {
   const choose = (id: string, value: string) => {
     const next = { ...chosen, [id]: value }
     setChosen(next)
-    form.setValue('ratings', next, { shouldValidate: form.faults.length > 0 })
+    form.setValue('ratings', next, { shouldValidate: form.problems.length > 0 })
   }
   return { ...form, chosen, choose }
 }

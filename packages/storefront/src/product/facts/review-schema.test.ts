@@ -10,7 +10,7 @@ it.each([
   [{ nickname: 'A' }, ['form.least2']],
   [{ text: 'ok' }, ['form.least4']],
   [{ summary: 'x'.repeat(256) }, ['form.tooLong']],
-])('%j gets the errors %j', (overrides, faults) => {
+])('%j gets the errors %j', (overrides, problems) => {
   const { error } = reviewSchema(['quality']).safeParse({ ...GOOD, ...overrides })
-  expect((error?.issues ?? []).map(({ message }) => message)).toEqual(faults)
+  expect((error?.issues ?? []).map(({ message }) => message)).toEqual(problems)
 })

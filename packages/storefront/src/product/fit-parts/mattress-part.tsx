@@ -67,14 +67,14 @@ export function MattressPart({ subject, buying }: FitPartProps) {
   const { beds: places } = subject.fit
   const [chosen, setChosen] = useState(ALL)
   const { products, error, retry } = useFitProductsQuery(isHydrated ? shopMattresses() : null)
-  const wanted = chosen === ALL ? places : places.filter((_, index) => String(index) === chosen)
+  const requested = chosen === ALL ? places : places.filter((_, index) => String(index) === chosen)
   return (
     <div className="flex flex-col gap-6">
       <p className="text-pretty text-ink-muted">{t('mattress.lead')}</p>
       {places.length > 1 && <PlaceChoice places={places} value={chosen} onChange={setChosen} />}
       {isHydrated ? (
         <WhenLoaded data={products} error={error} retry={retry}>
-          {(all) => <Pairs pairs={offeredMattresses(all, wanted)} {...{ places, buying }} />}
+          {(all) => <Pairs pairs={offeredMattresses(all, requested)} {...{ places, buying }} />}
         </WhenLoaded>
       ) : (
         <WaitingLines />

@@ -1,8 +1,8 @@
-// Adds the bed as chosen with its mattresses. After a refusal the button sends only what is missing, so that nothing is doubled.
+// Adds the bed as chosen with its mattresses. After a user error the button sends only what is missing, so that nothing is doubled.
 import { useSetAtom } from 'jotai'
 import { useState } from 'react'
 import { mergeLines, withoutAdded, type TogetherLine, type TogetherResult } from '../../cart/add-together.ts'
-import { refusalText, useAddTogether } from '../../cart/use-add-together.ts'
+import { reasonText, useAddTogether } from '../../cart/use-add-together.ts'
 import type { OfferedMattress } from '../../fit/mattress/offered-mattresses.ts'
 import { failureText } from '../../platform/data/operation-error.ts'
 import { useT } from '../../platform/i18n/use-t.ts'
@@ -21,7 +21,7 @@ export interface PairOutcome {
 /** Null while something of the bed is open or wrong. */
 function linesOf({ product, offers }: OfferedMattress, { current }: Buying): TogetherLine[] | null {
   const { product: bed, choice, cart } = current
-  if (cart.refusal !== null || choice.faultyQuantities.length > 0 || !isChosen(bed, choice)) return null
+  if (cart.userError !== null || choice.invalidQuantities.length > 0 || !isChosen(bed, choice)) return null
   const beds = cartItemsFor(bed, choice).map((item) => ({ name: bed.name ?? '', item }))
   const mattresses = offers.map(({ offer: { input, choice: variant } }) => ({
     name: variant ? `${product.name} (${variant})` : (product.name ?? ''),
@@ -39,12 +39,12 @@ export function useAddPair(pair: OfferedMattress, buying: Buying) {
   const send = useAddTogether()
   const add = async () => {
     if (isBusy) return
-    const wanted = linesOf(pair, buying)
+    const requested = linesOf(pair, buying)
     // Leads to the first field that is open.
-    if (!wanted) return buying.current.cart.add()
+    if (!requested) return buying.current.cart.add()
     // What is in the cart already is not added again, whatever is chosen by now.
     const before = result?.added ?? []
-    const lines = withoutAdded(wanted, before)
+    const lines = withoutAdded(requested, before)
     if (lines.length === 0) {
       setResult(null)
       return openSidebar(true)
@@ -65,7 +65,7 @@ export function useAddPair(pair: OfferedMattress, buying: Buying) {
   }
   const outcome: PairOutcome | null = result && {
     added: result.added.map(({ name }) => name),
-    refused: result.refused.map(({ name, reason }) => ({ name, reason: refusalText(reason, t) })),
+    refused: result.refused.map(({ name, reason }) => ({ name, reason: reasonText(reason, t) })),
   }
   return { add: () => void add(), isBusy, outcome }
 }

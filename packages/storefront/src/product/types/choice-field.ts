@@ -89,12 +89,12 @@ export function countedIn(field: CountsField, given: FieldAnswers): { uid: strin
 }
 
 /** Why a field cannot stay as it is; null when it can. */
-export type FieldFault = 'missing' | 'email' | 'amount' | 'past'
+export type FieldProblem = 'missing' | 'email' | 'amount' | 'past'
 
 const MINUTE_MS = 60_000
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/
 
-export function faultOf(field: ChoiceField, given: FieldAnswers): FieldFault | null {
+export function problemOf(field: ChoiceField, given: FieldAnswers): FieldProblem | null {
   if (field.kind === 'pick') return field.isRequired && pickedIn(field, given).length === 0 ? 'missing' : null
   if (field.kind === 'counts') return countedIn(field, given).length > 0 ? null : 'missing'
   if (field.kind === 'file') return field.isRequired ? 'missing' : null

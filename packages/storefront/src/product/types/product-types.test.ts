@@ -13,7 +13,7 @@ import { today } from './choice-field.ts'
 import type { ProductChoice } from './product-type.ts'
 import {
   cartItemsFor,
-  faultsOf,
+  problemsOf,
   fieldsOf,
   isChosen,
   priceOfChoice,
@@ -90,7 +90,7 @@ describe('a bundle', () => {
 
   it('refuses what is sold out, and requires the required options', () => {
     const gone = choose({ answers: { Mattress: ['gone'] } })
-    expect(faultsOf(fieldsOf(set, gone), gone)).toEqual({ Mattress: 'missing' })
+    expect(problemsOf(fieldsOf(set, gone), gone)).toEqual({ Mattress: 'missing' })
     expect(isChosen(set, gone)).toBe(false)
     expect(priceOfChoice(set, gone)).toBeNull()
   })
@@ -155,7 +155,7 @@ it('sells the files of a download one by one, or all for one price', () => {
 it('shows custom options in their order and adds them, with their prices', () => {
   const quilt = makeCustomizable()
   expect(fieldsOf(quilt, choose()).map(({ label }) => label)).toEqual(['Thread', 'Name'])
-  expect(faultsOf(fieldsOf(quilt, choose()), choose())).toEqual({ thread: 'missing' })
+  expect(problemsOf(fieldsOf(quilt, choose()), choose())).toEqual({ thread: 'missing' })
   const answered = choose({ answers: { thread: ['thread/blue'], name: ['  Zoé '] } })
   expect(cartItemsFor(quilt, answered)).toEqual([
     {
@@ -210,7 +210,7 @@ it('asks for the amount of a gift card, and for one’s own when that is chosen'
   ])
   const own = choose({ answers: { amount: ['own'], [AMOUNT]: ['500'], [TO]: ['Zoé'], [EMAIL]: ['zoe'] } })
   expect(labels(own)).toEqual(['', 'Amount', 'To', 'E-mail'])
-  expect(faultsOf(fieldsOf(card, own), own)).toEqual({ [AMOUNT]: 'amount', [EMAIL]: 'email' })
+  expect(problemsOf(fieldsOf(card, own), own)).toEqual({ [AMOUNT]: 'amount', [EMAIL]: 'email' })
   const fair = choose({ answers: { ...fixed.answers, amount: ['own'], [AMOUNT]: ['42,50'] } })
   expect(isChosen(card, fair)).toBe(true)
   expect(priceOfChoice(card, fair)).toEqual({ final: 42.5, regular: 42.5 })
@@ -233,14 +233,14 @@ it('takes a day to come for a service, and any day for a thing', () => {
     required: false,
     date: { type: 'DATE' },
   }
-  const asked = (__typename: string) =>
+  const requests = (__typename: string) =>
     ({ ...makeCustomizable(), __typename, options: [day] }) as ProductDetail
-  const faults = (type: string, text: string) => {
+  const problems = (type: string, text: string) => {
     const given = choose({ answers: { day: [text] } })
-    return faultsOf(fieldsOf(asked(type), given), given)
+    return problemsOf(fieldsOf(requests(type), given), given)
   }
-  expect(faults('VirtualProduct', '2020-02-29')).toEqual({ day: 'past' })
-  expect(faults('VirtualProduct', today())).toEqual({})
-  expect(faults('VirtualProduct', '2099-12-01')).toEqual({})
-  expect(faults('SimpleProduct', '2020-02-29')).toEqual({})
+  expect(problems('VirtualProduct', '2020-02-29')).toEqual({ day: 'past' })
+  expect(problems('VirtualProduct', today())).toEqual({})
+  expect(problems('VirtualProduct', '2099-12-01')).toEqual({})
+  expect(problems('SimpleProduct', '2020-02-29')).toEqual({})
 })

@@ -2,7 +2,13 @@
 import type { CartItemInput } from '@loftwood/graphql-types'
 import type { ProductDetail } from '../product-detail.ts'
 import { bundleProduct } from './bundle-product.ts'
-import { addedPrice, faultOf, type ChoiceField, type FieldAnswers, type FieldFault } from './choice-field.ts'
+import {
+  addedPrice,
+  problemOf,
+  type ChoiceField,
+  type FieldAnswers,
+  type FieldProblem,
+} from './choice-field.ts'
 import { configurableProduct } from './configurable-product.ts'
 import { customOptionFields, customOptionInput } from './custom-options.ts'
 import { downloadableProduct } from './downloadable-product.ts'
@@ -42,11 +48,14 @@ export function fieldsOf(product: ProductDetail, given: FieldAnswers): ChoiceFie
 }
 
 /** What is missing or wrong, by the field's key. */
-export function faultsOf(fields: readonly ChoiceField[], given: FieldAnswers): Record<string, FieldFault> {
+export function problemsOf(
+  fields: readonly ChoiceField[],
+  given: FieldAnswers,
+): Record<string, FieldProblem> {
   return Object.fromEntries(
     fields.flatMap((field) => {
-      const fault = faultOf(field, given)
-      return fault ? [[field.key, fault]] : []
+      const problem = problemOf(field, given)
+      return problem ? [[field.key, problem]] : []
     }),
   )
 }
@@ -55,7 +64,7 @@ export function faultsOf(fields: readonly ChoiceField[], given: FieldAnswers): R
 export function isChosen(product: ProductDetail, choice: ProductChoice): boolean {
   const handler = findHandler(product)
   if (!handler?.isChosen(product, choice)) return false
-  return Object.keys(faultsOf(fieldsOf(product, choice), choice)).length === 0
+  return Object.keys(problemsOf(fieldsOf(product, choice), choice)).length === 0
 }
 
 /**

@@ -15,7 +15,7 @@ import { useShopForm } from '../../platform/forms/use-shop-form.ts'
 import { useT } from '../../platform/i18n/use-t.ts'
 import { aboutWhat, isAboutOrder, TOPIC_LABELS } from './about-what.ts'
 import { contactUsSchema, TOPICS, type Topic } from './contact-schema.ts'
-import { RefusedError } from '../../platform/data/refused-error.ts'
+import { UserError } from '../../platform/data/user-error.ts'
 
 const LABELS = {
   name: 'contact.name',
@@ -49,7 +49,7 @@ export function ContactForm() {
       const context = withCaptcha(await captcha.answer())
       const { data, error } = await client.mutation(ContactUsDocument, { input }, context).toPromise()
       if (error) throw new OperationError(error)
-      if (data?.contactUs?.status !== true) throw new RefusedError(t('error.title'))
+      if (data?.contactUs?.status !== true) throw new UserError(t('error.title'))
       form.reset(EMPTY)
       setTopic('')
       setSent(true)

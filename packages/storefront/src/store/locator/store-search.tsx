@@ -19,10 +19,10 @@ interface StoreSearchProps {
 }
 
 /** What the list is sorted by, or why it is not. */
-function Outcome({ near, found, location: { here, fault } }: StoreSearchProps) {
+function Outcome({ near, found, location: { here, problem } }: StoreSearchProps) {
   const t = useT()
   if (here) return t('stores.nearYou')
-  if (fault) return <span className="font-medium text-danger">{t(fault)}</span>
+  if (problem) return <span className="font-medium text-danger">{t(problem)}</span>
   if (found !== undefined) return t('stores.found', { place: found })
   if (near !== '')
     return <span className="font-medium text-danger">{t('stores.unknown', { place: near })}</span>

@@ -10,23 +10,23 @@ export interface MyLocation {
   here: Position | undefined
   isBusy: boolean
   /** Why there is none. */
-  fault: MessageKey | undefined
+  problem: MessageKey | undefined
   locate: () => void
   forget: () => void
 }
 
 export function useMyLocation(): MyLocation {
-  const [state, setState] = useState<Pick<MyLocation, 'here' | 'fault'> & { isBusy?: boolean }>({
+  const [state, setState] = useState<Pick<MyLocation, 'here' | 'problem'> & { isBusy?: boolean }>({
     here: undefined,
-    fault: undefined,
+    problem: undefined,
   })
-  const end = (here: Position | undefined, fault?: MessageKey) => setState({ here, fault })
+  const end = (here: Position | undefined, problem?: MessageKey) => setState({ here, problem })
   return {
     ...state,
     isBusy: state.isBusy ?? false,
     forget: () => end(undefined),
     locate: () => {
-      setState({ here: undefined, fault: undefined, isBusy: true })
+      setState({ here: undefined, problem: undefined, isBusy: true })
       navigator.geolocation.getCurrentPosition(
         ({ coords: { latitude, longitude } }) => end({ latitude, longitude }),
         ({ code, PERMISSION_DENIED }) =>

@@ -1,8 +1,8 @@
-// Applies the corrections of a release's known faults to its answers.
+// Applies the corrections of a release's known errors to its answers.
 import { decodeHTMLStrict } from 'entities'
 import type { Fields } from './corrected-values.ts'
 import type { MagentoRelease } from './magento-release.ts'
-import { faultsOf, type Correction } from './release-faults.ts'
+import { errorsOf, type Correction } from './release-errors.ts'
 
 /**
  * Plain texts in which a Magento may have HTML entities (`Tee&trade;`): its own pages print them as HTML, other front ends
@@ -22,7 +22,7 @@ export type CorrectData = (body: Buffer, data: unknown) => boolean
 
 /** Makes the function for the answers of a release. */
 export function correctionsOf(release: MagentoRelease): CorrectData {
-  const rows = faultsOf(release).flatMap(({ corrected }) => corrected ?? [])
+  const rows = errorsOf(release).flatMap(({ corrected }) => corrected ?? [])
   const byType = new Map(rows.map(({ type, correct }) => [type, correct]))
   const marks = rows.map(({ type }) => `"__typename":"${type}"`)
   const isSuspect = (body: Buffer) => body.includes('&') || marks.some((mark) => body.includes(mark))

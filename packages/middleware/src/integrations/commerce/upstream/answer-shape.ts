@@ -141,9 +141,9 @@ class Compilation {
   /** Whether every object of the parent's type is of the fragment's. */
   private isAlways(condition: string | undefined, parent: string | undefined): boolean {
     if (condition === parent) return condition !== undefined
-    const wanted = this.schema?.types.get(condition ?? '')?.possible
+    const requested = this.schema?.types.get(condition ?? '')?.possible
     const possible = this.schema?.types.get(parent ?? '')?.possible
-    return Boolean(wanted && possible && [...possible].every((name) => wanted.has(name)))
+    return Boolean(requested && possible && [...possible].every((name) => requested.has(name)))
   }
 }
 

@@ -12,7 +12,7 @@ export type BreakerState = 'closed' | 'open'
 /** Runs work unless the circuit is open. @throws UPSTREAM_UNAVAILABLE while it is */
 export type Breaker = <T>(work: () => Promise<T>) => Promise<T>
 
-/** Makes a breaker that counts outages only: refusals and invalid responses do not count. */
+/** Makes a breaker that counts outages only: user errors and invalid responses do not count. */
 export function createBreaker(onState: (state: BreakerState) => void): Breaker {
   const policy = circuitBreaker(handleWhen(isOutage), {
     halfOpenAfter: TRY_AGAIN_MS,

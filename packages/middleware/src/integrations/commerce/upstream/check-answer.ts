@@ -4,7 +4,7 @@ import type { PreparedDocument } from './documents.ts'
 
 export interface CheckedAnswer {
   /** What is wrong, without a word of the body. */
-  fault: string | undefined
+  error: string | undefined
   /** Present when the body is GraphQL's envelope, whatever its data are. */
   answer?: GraphQLAnswer
 }
@@ -12,12 +12,12 @@ export interface CheckedAnswer {
 /** The answer, and what is wrong with it. */
 export function checkAnswer(body: Buffer, document: PreparedDocument): CheckedAnswer {
   const answer = parsed(body)
-  const fault = answer === undefined ? 'is not JSON' : envelopeFault(answer)
-  if (fault !== undefined) return { fault }
-  return { fault: dataFault(answer as GraphQLAnswer, document), answer: answer as GraphQLAnswer }
+  const error = answer === undefined ? 'is not JSON' : envelopeError(answer)
+  if (error !== undefined) return { error }
+  return { error: dataError(answer as GraphQLAnswer, document), answer: answer as GraphQLAnswer }
 }
 
-function envelopeFault(answer: unknown): string | undefined {
+function envelopeError(answer: unknown): string | undefined {
   if (typeof answer !== 'object' || answer === null) return 'is not an object'
   if (!('data' in answer || 'errors' in answer)) return 'has neither data nor errors'
   const { errors: given } = answer as { errors?: unknown }
@@ -26,7 +26,7 @@ function envelopeFault(answer: unknown): string | undefined {
   return Array.isArray(errors) && errors.every(isError) ? undefined : 'errors is not a list of errors'
 }
 
-function dataFault({ data, errors }: GraphQLAnswer, { findMisfit }: PreparedDocument): string | undefined {
+function dataError({ data, errors }: GraphQLAnswer, { findMisfit }: PreparedDocument): string | undefined {
   // With errors there may be no data, or null where a part of it could not be had.
   if (errors?.length && (data === undefined || data === null)) return undefined
   if (typeof data !== 'object' || data === null) return 'has no data'

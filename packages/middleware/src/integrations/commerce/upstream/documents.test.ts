@@ -219,7 +219,7 @@ describe('pruning', () => {
   })
 })
 
-test('what a resolver’s fault leaves unused is not sent either', () => {
+test('what a resolver’s error leaves unused is not sent either', () => {
   const schema = indexSchema(introspectionFromSchema(magentoSchema('2.4.7-p3')))
   const order = (rest: string) =>
     prepareDocument(

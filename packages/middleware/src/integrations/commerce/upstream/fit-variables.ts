@@ -34,14 +34,14 @@ const factsOfSchemas = new WeakMap<SchemaIndex, Map<string, InputFacts>>()
 export function inputFacts(type: string, schema: SchemaIndex): InputFacts | undefined {
   const { inputs, required = new Set<string>() } = schema.types.get(type) ?? {}
   if (!inputs) return undefined
-  const known = factsOfSchemas.get(schema) ?? new Map<string, InputFacts>()
-  factsOfSchemas.set(schema, known)
-  const existing = known.get(type)
+  const cached = factsOfSchemas.get(schema) ?? new Map<string, InputFacts>()
+  factsOfSchemas.set(schema, cached)
+  const existing = cached.get(type)
   if (existing) return existing
   const fields = new Map<string, InputFacts | undefined>()
   const facts = { type, fields, required }
   // Stored first: an input may hold itself.
-  known.set(type, facts)
+  cached.set(type, facts)
   for (const [name, of] of inputs) fields.set(name, inputFacts(of, schema))
   return facts
 }

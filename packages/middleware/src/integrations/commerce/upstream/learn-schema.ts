@@ -1,7 +1,7 @@
 // Loads the upstream's schema at start, from a file or by introspection, which is retried until it succeeds.
 import { readFile } from 'node:fs/promises'
 import { setTimeout as pause } from 'node:timers/promises'
-import { ConfigurationFault } from '@loftwood/http-server/run-server'
+import { ConfigurationError } from '@loftwood/http-server/run-server'
 import { plainDocument } from './documents.ts'
 import { INTROSPECTION_QUERY, indexSchema, type SchemaAnswer, type SchemaIndex } from './schema-index.ts'
 import type { Upstream } from './upstream.ts'
@@ -18,14 +18,14 @@ const introspection = plainDocument('introspection', INTROSPECTION_QUERY)
 
 /**
  * Reads a schema file: SDL, or an introspection result as JSON (with or without its `data` envelope).
- * @throws {ConfigurationFault} when it cannot be read or has no schema
+ * @throws {ConfigurationError} when it cannot be read or has no schema
  */
 export const readSchemaFile = (file: string): Promise<SchemaIndex> =>
   readFile(file, 'utf8')
     .then(parseSchema)
     .catch((error: unknown) => {
       const reason = error instanceof Error ? error.message : String(error)
-      throw new ConfigurationFault(`UPSTREAM_SCHEMA: ${file}: ${reason}`, { cause: error })
+      throw new ConfigurationError(`UPSTREAM_SCHEMA: ${file}: ${reason}`, { cause: error })
     })
 
 async function parseSchema(text: string): Promise<SchemaIndex> {

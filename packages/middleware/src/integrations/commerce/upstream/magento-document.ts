@@ -11,7 +11,7 @@ import {
 } from 'graphql'
 import type { MagentoRelease } from './magento-release.ts'
 import { withUsedVariables, type Pruned } from './prune.ts'
-import { faultsOf, type NeededSelection, type OmittedField } from './release-faults.ts'
+import { errorsOf, type NeededSelection, type OmittedField } from './release-errors.ts'
 import type { SchemaIndex } from './schema-index.ts'
 
 /** Where a selection stands: the type it is of, and `Type.field` of each field above it. */
@@ -48,9 +48,9 @@ class Adapting {
 
   constructor(document: DocumentNode, schema: SchemaIndex, release: MagentoRelease) {
     this.schema = schema
-    const faults = faultsOf(release)
-    this.omitted = faults.flatMap(({ omitted }) => omitted ?? [])
-    this.needed = faults.flatMap(({ corrected }) =>
+    const errors = errorsOf(release)
+    this.omitted = errors.flatMap(({ omitted }) => omitted ?? [])
+    this.needed = errors.flatMap(({ corrected }) =>
       corrected?.needed ? { ...corrected.needed, type: corrected.type } : [],
     )
     for (const definition of document.definitions) {

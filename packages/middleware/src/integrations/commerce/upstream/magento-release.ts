@@ -1,4 +1,4 @@
-// Which release of Magento a schema is of: its known resolver faults are looked up by that.
+// Which release of Magento a schema is of: its known resolver errors are looked up by that.
 
 interface TypeWithFields {
   fields?: ReadonlyMap<string, unknown>

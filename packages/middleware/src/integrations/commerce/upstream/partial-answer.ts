@@ -39,7 +39,7 @@ function isOfPart(path: readonly (string | number)[], data: Record<string, unkno
   return path.length >= 2 && data[root] !== null && at(data, path) === null
 }
 
-/** A code or category is a refusal of the call. What does not exist is left out of public reads. */
+/** A code or category is a user error of the call. What does not exist is left out of public reads. */
 function isAllowed(error: GraphQLError, kind: UpstreamCall['kind']): boolean {
   const { code, category } = error.extensions ?? {}
   if (code !== undefined) return false

@@ -100,9 +100,9 @@ class Pruning {
     return { ...field, arguments: supported, selectionSet }
   }
 
-  private isKnown(argument: ArgumentNode, known: ReadonlySet<string>, field: string): boolean {
+  private isKnown(argument: ArgumentNode, existing: ReadonlySet<string>, field: string): boolean {
     const name = argument.name.value
-    if (known.has(name) && !variablesIn(argument).some((variable) => this.unknownVariables.has(variable)))
+    if (existing.has(name) && !variablesIn(argument).some((variable) => this.unknownVariables.has(variable)))
       return true
     this.leftOut.add(`${field}(${name})`)
     return false

@@ -65,8 +65,8 @@ export function createStoreViews({ upstream, cache }: StoreViewsDeps) {
 
   return async (schema: SchemaIndex): Promise<readonly StoreView[]> => {
     if (!schema.types.get(schema.query)?.fields?.has('availableStores')) return []
-    const known = schema.types.get('StoreConfig')?.fields
-    const fields = [...FIELDS.filter((field) => known?.has(field)), ...settingsOf(schema)]
+    const existing = schema.types.get('StoreConfig')?.fields
+    const fields = [...FIELDS.filter((field) => existing?.has(field)), ...settingsOf(schema)]
     const text = `query storeViews{availableStores{${fields.join(' ')}}}`
     const { value } = await cache.get(text, { make: () => make(text) })
     return JSON.parse(value.body.toString()) as StoreView[]

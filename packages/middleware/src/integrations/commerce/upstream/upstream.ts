@@ -130,9 +130,9 @@ interface Attempt {
 
 async function exchangeCall(pool: Pool, { path, call, limits, observer }: Attempt): Promise<Buffer> {
   const { statusCode, contentType, body } = await exchange(pool, messageOf(path, call), limits)
-  const { fault, answer } = checkAnswer(body, call.document)
-  if (answer && fault === undefined) return finished(body, answer, { call, observer })
-  const text = `${call.document.name}: HTTP ${statusCode}, ${contentType}: ${fault}`
+  const { error, answer } = checkAnswer(body, call.document)
+  if (answer && error === undefined) return finished(body, answer, { call, observer })
+  const text = `${call.document.name}: HTTP ${statusCode}, ${contentType}: ${error}`
   const done = answer?.data && call.doneWith?.(answer.data)
   if (done) {
     observer?.failedParts({ operation: call.document.name, errors: [{ message: text }] })

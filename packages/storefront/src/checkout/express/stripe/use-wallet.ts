@@ -78,7 +78,7 @@ function chosenOf({ product }: Extract<ExpressPurchase, { product: unknown }>) {
 /** Each press of a button begins a purchase, unless the one before may have been placed. */
 function usePurchases(purchase: ExpressPurchase, calls: WalletCalls) {
   const current = useRef<WalletPurchase | null>(null)
-  const wanted = useRef('')
+  const requested = useRef('')
   const isCustomer = useSignedIn()
   /** What it costs; null while the shopper still has to choose something on the page, and while an order has no answer. */
   const begin = (): { cents: number } | null => {
@@ -86,8 +86,8 @@ function usePurchases(purchase: ExpressPurchase, calls: WalletCalls) {
     const given = 'cart' in purchase ? purchase : chosenOf(purchase)
     if (!given) return null
     // The page may still show the cart as it was before the last confirmation.
-    const repriced = JSON.stringify(given) === wanted.current ? current.current?.repriced() : undefined
-    wanted.current = JSON.stringify(given)
+    const repriced = JSON.stringify(given) === requested.current ? current.current?.repriced() : undefined
+    requested.current = JSON.stringify(given)
     const source = repriced ? { cart: repriced } : given
     current.current = walletPurchase({ calls, source, isCustomer, storage: sessionStorage })
     return { cents: toCents(repriced ? repriced.prices?.grand_total : amountOf(purchase)) }

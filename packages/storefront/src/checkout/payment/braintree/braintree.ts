@@ -1,23 +1,23 @@
 // Cards through Braintree, as Magento's own module takes them: its frames turn the card into a token, which pays when the
 // order is placed. Or a card that the customer has saved, by its hash.
-import { SentenceError } from '../../../platform/data/refused-error.ts'
+import { SentenceError } from '../../../platform/data/user-error.ts'
 import { lazyNamed } from '../../../platform/lazy-named.ts'
 import type { MessageKey } from '../../../platform/i18n/message-key.ts'
 import { BRAINTREE } from '../payment-codes.ts'
 import type { PaymentFields, PaymentMethod } from '../payment-method.ts'
 import { mountedCard, savedHashIn, type CardField } from './paying-card.ts'
 
-const FAULTS: Readonly<Record<CardField, MessageKey>> = {
-  number: 'checkout.card.numberFault',
-  expirationDate: 'checkout.card.expiryFault',
-  cvv: 'checkout.card.codeFault',
+const PROBLEMS: Readonly<Record<CardField, MessageKey>> = {
+  number: 'checkout.card.numberError',
+  expirationDate: 'checkout.card.expiryError',
+  cvv: 'checkout.card.codeError',
 }
 
-function faultsOf(fields: PaymentFields): Partial<Record<string, MessageKey>> {
+function problemsOf(fields: PaymentFields): Partial<Record<string, MessageKey>> {
   if (savedHashIn(fields) !== undefined) return {}
   const card = mountedCard()
   if (!card) return { number: 'checkout.card.notLoaded' }
-  return Object.fromEntries(card.faulty().map((field) => [field, FAULTS[field]]))
+  return Object.fromEntries(card.invalid().map((field) => [field, PROBLEMS[field]]))
 }
 
 const prepare: PaymentMethod['prepare'] = async (fields, cart, note) => {
@@ -29,9 +29,9 @@ const prepare: PaymentMethod['prepare'] = async (fields, cart, note) => {
     return { code: 'braintree_cc_vault', braintree_cc_vault: { public_hash, device_data } }
   }
   if (!card) throw new SentenceError('checkout.card.notLoaded')
-  const { nonce: payment_method_nonce, ...known } = await card.payableToken(cart)
+  const { nonce: payment_method_nonce, ...existing } = await card.payableToken(cart)
   const device_data = await card.deviceData()
-  note?.({ ...known })
+  note?.({ ...existing })
   const is_active_payment_token_enabler = fields['save'] === 'yes'
   return {
     code: BRAINTREE,
@@ -49,6 +49,6 @@ export const braintree: PaymentMethod = {
   isHosted: true,
   Form: lazyNamed(() => import('./card-form.tsx'), 'CardForm'),
   Summary: lazyNamed(() => import('./card-summary.tsx'), 'CardSummary'),
-  validate: faultsOf,
+  validate: problemsOf,
   prepare,
 }

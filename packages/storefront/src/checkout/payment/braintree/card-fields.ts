@@ -5,7 +5,7 @@ import {
   type HostedFields,
   type HostedFieldsTokenizePayload,
 } from 'braintree-web/hosted-fields'
-import { SentenceError } from '../../../platform/data/refused-error.ts'
+import { SentenceError } from '../../../platform/data/user-error.ts'
 import type { MessageKey } from '../../../platform/i18n/message-key.ts'
 import { collectDeviceData } from './device-data.ts'
 import { CARD_FIELDS, type CardField, type MountedCard } from './paying-card.ts'
@@ -58,7 +58,7 @@ async function mount({ clientToken, requires3ds, places, labels, onChange }: Mou
   fields.on('notEmpty', onChange)
   fields.on('validityChange', onChange)
   return {
-    faulty: () => faultyIn(fields),
+    invalid: () => invalidIn(fields),
     focus: (field) => void fields.focus(field),
     payableToken: async (cart) => {
       const card = await tokenize(fields)
@@ -77,7 +77,7 @@ async function mount({ clientToken, requires3ds, places, labels, onChange }: Mou
 const loadVerification = async (client: Client): Promise<Verification> =>
   (await import('./three-d-secure.ts')).createVerification(client)
 
-function faultyIn(fields: HostedFields): CardField[] {
+function invalidIn(fields: HostedFields): CardField[] {
   const { fields: states } = fields.getState()
   return CARD_FIELDS.filter((field) => !states[field].isValid)
 }

@@ -1,4 +1,4 @@
-// The fields for a card that is not saved: labels and faults are ours, the fields are frames of the provider's.
+// The fields for a card that is not saved: labels and errors are ours, the fields are frames of the provider's.
 import { BraintreeConfigDocument, CreateBraintreeClientTokenDocument } from '@loftwood/graphql-types'
 import { FormField } from '@loftwood/ui/form-field'
 import { Skeleton } from '@loftwood/ui/skeleton'
@@ -70,7 +70,7 @@ function useCardFields(places: { current: Places }, onChange: () => void) {
 
 export function NewCard({ fields, onChange, errors }: PaymentFormProps) {
   const places = useRef<Places>({})
-  // The faults beside them are looked up anew, and saved cards that arrive later do not hide what is typed.
+  // The errors beside them are looked up anew, and saved cards that arrive later do not hide what is typed.
   const { loading, labels, retry } = useCardFields(places, () => onChange({ card: NEW_CARD, ...fields }))
   if (loading === 'failed') return <FormNotLoaded retry={retry} />
   return (
@@ -85,7 +85,7 @@ export function NewCard({ fields, onChange, errors }: PaymentFormProps) {
           className={field === 'number' ? 'col-span-2' : 'col-span-2 min-[26rem]:col-span-1'}
         >
           <div className="relative">
-            {/* The provider's frame fills it. The label's click and a fault's link go on into the frame. */}
+            {/* The provider's frame fills it. The label's click and an error's link go on into the frame. */}
             <div
               id={`payment-${field}`}
               ref={(place) => {

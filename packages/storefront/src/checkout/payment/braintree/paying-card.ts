@@ -24,7 +24,7 @@ export interface PayableToken {
 
 export interface MountedCard {
   /** Fields that are empty or wrong. */
-  faulty: () => CardField[]
+  invalid: () => CardField[]
   focus: (field: CardField) => void
   /** With 3-D Secure it is verified for the total of this cart. @throws SentenceError */
   payableToken: (cart: CartFragment) => Promise<PayableToken>

@@ -9,7 +9,7 @@ import {
   type ThreeDSecureVerifyOptions,
   type ThreeDSecureVerifyPayload,
 } from 'braintree-web/three-d-secure'
-import { SentenceError } from '../../../platform/data/refused-error.ts'
+import { SentenceError } from '../../../platform/data/user-error.ts'
 import type { MessageKey } from '../../../platform/i18n/message-key.ts'
 import { amountOf } from '../verified-amount.ts'
 
@@ -101,7 +101,7 @@ const FAILURES: Readonly<Record<string, MessageKey>> = {
   THREEDS_LOOKUP_VALIDATION_ERROR: 'checkout.card.addressRefused',
 }
 
-/** A fault of the merchant's account does not pass by waiting. */
+/** An error of the merchant's account does not pass by waiting. */
 const sentenceOf = ({ code = '', type }: { code?: string; type?: string }): MessageKey =>
   FAILURES[code] ?? (type === 'MERCHANT' ? 'checkout.card.notVerifiable' : 'pay.declined.trouble')
 

@@ -1,9 +1,9 @@
 // What is refused of accounts, newsletter and messages to the shop.
-import { CATEGORIES, type RefusalRow } from './refusal-row.ts'
+import { CATEGORIES, type UserErrorRow } from './user-error-row.ts'
 
 const { input, authentication, noSuchEntity, authorization } = CATEGORIES
 
-export const customerRefusals = {
+export const customerErrors = {
   CUSTOMER_EXISTS: {
     category: input,
     en: 'A customer with the same email address already exists in an associated website.',
@@ -229,6 +229,6 @@ export const customerRefusals = {
     en: 'Comment field is required.',
     fr: 'Écrivez un message.',
   },
-  /** Every fault of an address, line by line. */
+  /** Every error of an address, line by line. */
   ADDRESS_FAULTY: { category: input, en: '%*', fr: '%*' },
-} as const satisfies Record<string, RefusalRow>
+} as const satisfies Record<string, UserErrorRow>

@@ -1,9 +1,9 @@
 // What is refused of carts.
-import { CATEGORIES, type RefusalRow } from './refusal-row.ts'
+import { CATEGORIES, type UserErrorRow } from './user-error-row.ts'
 
 const { noSuchEntity, alreadyExists, input, authorization } = CATEGORIES
 
-export const cartRefusals = {
+export const cartErrors = {
   CART_NOT_FOUND: {
     category: noSuchEntity,
     en: 'Could not find a cart with ID "%1"',
@@ -219,4 +219,4 @@ export const cartRefusals = {
     en: 'Product type "%1" cannot be added to the cart.',
     fr: 'Un produit de type «\u00a0%1\u00a0» ne peut être ajouté au panier.',
   },
-} as const satisfies Record<string, RefusalRow>
+} as const satisfies Record<string, UserErrorRow>

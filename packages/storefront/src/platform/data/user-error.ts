@@ -2,10 +2,10 @@
 import type { MessageKey } from '../i18n/message-key.ts'
 
 /** From an answer's data, or our own. */
-export class RefusedError extends Error {
+export class UserError extends Error {
   constructor(sentence: string) {
     super(sentence)
-    this.name = 'RefusedError'
+    this.name = 'UserError'
   }
 }
 

@@ -116,9 +116,9 @@ test.each<[string, ProductData, string]>([
     'OTHER: is not typed',
   ],
   ['the same SKU', thing, 'products/all.json: THING: the SKU is there twice'],
-])('%s is reported', (_, product, fault) => {
+])('%s is reported', (_, product, error) => {
   const files = readCatalogFiles(catalogOf([thing, product]))
-  expect(() => parseCatalog(files)).toThrow(fault)
+  expect(() => parseCatalog(files)).toThrow(error)
 })
 
 test('a file to buy that is missing stops the start', async () => {

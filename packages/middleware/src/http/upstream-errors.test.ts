@@ -15,7 +15,10 @@ const middleware = await startMiddleware({
   env: { ...withoutLimits, CUSTOM_OPERATIONS: 'true' },
 })
 
-const refusal = (category: string) => ({ errors: [{ message: 'No', extensions: { category } }], data: null })
+const userError = (category: string) => ({
+  errors: [{ message: 'No', extensions: { category } }],
+  data: null,
+})
 const RENEWAL = 'generateCustomerTokenByRememberMeToken'
 const renewals = () => stub.requests.filter(({ operationName }) => operationName === RENEWAL)
 const call = (method: string, args: unknown[], cookie: string) =>
@@ -54,9 +57,11 @@ beforeEach(() => {
   session += 1
   stub.requests.length = 0
   const live = new Set(['Bearer live', `Bearer renewed-${session}`])
-  for (const { method, category } of rows) stub.answers[method] = refusal(category)
+  for (const { method, category } of rows) stub.answers[method] = userError(category)
   stub.answers['customer'] = ({ headers }: UpstreamRequest) =>
-    live.has(String(headers['authorization'])) ? { data: { customer: {} } } : refusal('graphql-authorization')
+    live.has(String(headers['authorization']))
+      ? { data: { customer: {} } }
+      : userError('graphql-authorization')
   stub.answers['cartTotalQty'] = { data: { cart: { total_quantity: 1 } } }
   stub.answers[RENEWAL] = { data: { [RENEWAL]: { token: `renewed-${session}` } } }
 })
@@ -69,14 +74,14 @@ afterAll(async () => {
 describe.each(rows)('$method', ({ method, args, category }) => {
   test('is refused in the words of the back end, and the session stays', async () => {
     const response = await call(method, args, `vsf-customer=live; ${remembered()}`)
-    expect([response.status, response.body]).toEqual([200, refusal(category)])
+    expect([response.status, response.body]).toEqual([200, userError(category)])
     expect(cookiesOf(response)).toEqual([])
     expect(renewals()).toEqual([])
   })
 
   test('is refused after a dead token was renewed, and the session goes on with the new one', async () => {
     const response = await call(method, args, `vsf-customer=dead; ${remembered()}`)
-    expect([response.status, response.body]).toEqual([200, refusal(category)])
+    expect([response.status, response.body]).toEqual([200, userError(category)])
     expect(cookiesOf(response)[0]).toBe(`vsf-customer=renewed-${session}`)
     expect(renewals()).toHaveLength(1)
   })
@@ -99,7 +104,7 @@ const CATEGORIES = ['graphql-authentication', 'graphql-authorization']
 describe.each(CATEGORIES)('%s, which a Magento says of a dead token too,', (category) => {
   test.each(personal)('leaves a live one alone: %s', async (name, { example }) => {
     const cookies = `vsf-customer=live; vsf-cart=hers; guest_customer_id=guest; ${remembered()}`
-    stub.answers[name] = refusal(category)
+    stub.answers[name] = userError(category)
     const response = await call(name, example, cookies)
     expect(response.body.error?.code).not.toBe('NOT_AUTHORIZED')
     expect(cookiesOf(response).filter((cookie) => cookie.startsWith('vsf-customer='))).toEqual([])

@@ -1,8 +1,8 @@
-// Expected outcomes of adding to a cart: data, not errors. Magento knows a few codes of them; the tables of refusals know all.
+// Expected outcomes of adding to a cart: data, not errors. Magento knows a few codes of them; the tables of user errors know all.
 import type { CartUserInputErrorType } from '@loftwood/graphql-types/schema-types'
-import { type Reason, type RefusalCode, inView, reason } from '../refusals/refusal.ts'
+import { type Reason, type UserErrorCode, inView, reason } from '../user-errors/user-error.ts'
 
-export interface UserError {
+export interface CartUserError {
   __typename: 'CartUserInputError' | 'InsufficientStockError'
   code: CartUserInputErrorType
   reason: Reason
@@ -11,14 +11,14 @@ export interface UserError {
 }
 
 /** Codes of the tables that Magento has another name for; any other is `UNDEFINED` on the wire. */
-const WIRE_CODES: Partial<Record<RefusalCode, CartUserInputErrorType>> = {
+const WIRE_CODES: Partial<Record<UserErrorCode, CartUserInputErrorType>> = {
   PRODUCT_UNKNOWN: 'PRODUCT_NOT_FOUND',
   NOT_SALABLE: 'NOT_SALABLE',
   INSUFFICIENT_STOCK: 'INSUFFICIENT_STOCK',
   STOCK_IN_CART: 'INSUFFICIENT_STOCK',
 }
 
-export function userError(code: RefusalCode, ...details: (string | number)[]): UserError {
+export function cartUserError(code: UserErrorCode, ...details: (string | number)[]): CartUserError {
   const why = reason(code, ...details)
   return {
     __typename: 'CartUserInputError',
@@ -29,9 +29,9 @@ export function userError(code: RefusalCode, ...details: (string | number)[]): U
 }
 
 /** @param available how many can be had; none where other lines of the cart take the rest */
-export function insufficientStock(available: number): UserError {
+export function insufficientStock(available: number): CartUserError {
   return {
-    ...(available > 0 ? userError('INSUFFICIENT_STOCK', available) : userError('STOCK_IN_CART')),
+    ...(available > 0 ? cartUserError('INSUFFICIENT_STOCK', available) : cartUserError('STOCK_IN_CART')),
     __typename: 'InsufficientStockError',
     quantity: available,
   }

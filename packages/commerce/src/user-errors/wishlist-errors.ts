@@ -1,9 +1,9 @@
 // What is refused of wishlists.
-import { CATEGORIES, type RefusalRow } from './refusal-row.ts'
+import { CATEGORIES, type UserErrorRow } from './user-error-row.ts'
 
 const { input, noSuchEntity } = CATEGORIES
 
-export const wishlistRefusals = {
+export const wishlistErrors = {
   WISHLIST_ITEMS_NOT_FOUND: {
     category: input,
     en: 'The wishlist item ids "%1" were not found.',
@@ -69,4 +69,4 @@ export const wishlistRefusals = {
     en: 'This choice is on the list already.',
     fr: 'Ce choix est déjà dans la liste.',
   },
-} as const satisfies Record<string, RefusalRow>
+} as const satisfies Record<string, UserErrorRow>

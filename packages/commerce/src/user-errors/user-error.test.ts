@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import type { RefusalRow } from './refusal-row.ts'
-import { REFUSALS, reason, reasonText } from './refusal.ts'
+import type { UserErrorRow } from './user-error-row.ts'
+import { USER_ERRORS, reason, reasonText } from './user-error.ts'
 
 const places = (sentence: string) =>
   [...sentence.matchAll(/%(?:n?(\d)|\*)/g)].map(([, place]) => place ?? '*').toSorted()
 
-test.each(Object.entries<RefusalRow>(REFUSALS))('%s says the same in both languages', (_code, row) => {
+test.each(Object.entries<UserErrorRow>(USER_ERRORS))('%s says the same in both languages', (_code, row) => {
   expect(row.fr).not.toBe('')
   expect(places(row.fr).filter((place) => !places(row.en).includes(place))).toEqual([])
 })
@@ -20,16 +20,16 @@ test('details stand in the sentence, and a detail may be the reason', () => {
   )
 })
 
-test('every fault of an address is a line, its field named in the language', () => {
-  const faulty = reason(
+test('every error of an address is a line, its field named in the language', () => {
+  const invalid = reason(
     'ADDRESS_FAULTY',
     reason('REQUIRED_FIELD', 'city'),
     reason('REQUIRED_FIELD', 'street'),
   )
-  expect(reasonText(faulty, 'en')).toBe(
+  expect(reasonText(invalid, 'en')).toBe(
     '"city" is required. Enter and try again.\n"street" is required. Enter and try again.',
   )
-  expect(reasonText(faulty, 'fr').replaceAll('\u00a0', ' ')).toBe(
+  expect(reasonText(invalid, 'fr').replaceAll('\u00a0', ' ')).toBe(
     'Le champ « ville » est obligatoire. Remplissez-le et réessayez.\nLe champ « rue » est obligatoire. Remplissez-le et réessayez.',
   )
 })

@@ -1,4 +1,4 @@
-// Telling a fault of the shop from an expected failure.
+// Telling an error of the shop from an expected failure.
 import type { GraphQLError } from 'graphql'
 
 /** By name: the executor may have loaded graphql a second time, in its other module format. */
@@ -7,7 +7,7 @@ export function isGraphqlError(error: unknown): error is GraphQLError {
 }
 
 /** What a resolver threw, where that is no expected failure: a bug, or a disk that fails. */
-export function faultOf(error: unknown): unknown {
+export function errorOf(error: unknown): unknown {
   const cause = isGraphqlError(error) ? error.originalError : error
   return isGraphqlError(cause) ? undefined : cause
 }

@@ -1,9 +1,9 @@
 // What is refused of any request.
-import { CATEGORIES, type RefusalRow } from './refusal-row.ts'
+import { CATEGORIES, type UserErrorRow } from './user-error-row.ts'
 
 const { unavailable, input, authorization, authentication } = CATEGORIES
 
-export const requestRefusals = {
+export const requestErrors = {
   BUSY: {
     category: unavailable,
     en: 'The store is busy. Please try again in a moment.',
@@ -84,4 +84,4 @@ export const requestRefusals = {
     en: 'currentPage value %1 specified is greater than the %2 page(s) available.',
     fr: 'Il n’y a pas de page %1\u00a0: la dernière est la page %2.',
   },
-} as const satisfies Record<string, RefusalRow>
+} as const satisfies Record<string, UserErrorRow>

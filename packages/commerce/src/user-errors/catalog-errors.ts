@@ -1,9 +1,9 @@
 // What is refused of what the shop shows, and reviews.
-import { CATEGORIES, type RefusalRow } from './refusal-row.ts'
+import { CATEGORIES, type UserErrorRow } from './user-error-row.ts'
 
 const { input, noSuchEntity, authorization, alreadyExists } = CATEGORIES
 
-export const catalogRefusals = {
+export const catalogErrors = {
   SEARCH_OR_FILTER_REQUIRED: {
     category: input,
     en: "'search' or 'filter' input argument is required.",
@@ -69,4 +69,4 @@ export const catalogRefusals = {
     en: 'The rating or its value does not exist.',
     fr: 'Cette note n’existe pas.',
   },
-} as const satisfies Record<string, RefusalRow>
+} as const satisfies Record<string, UserErrorRow>

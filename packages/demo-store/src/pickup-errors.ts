@@ -6,7 +6,7 @@ interface Rules {
   shippingMethods: readonly ShippingMethodData[] | undefined
 }
 
-export function pickupFaults({ store, shippingMethods }: Rules): string[] {
+export function pickupErrors({ store, shippingMethods }: Rules): string[] {
   const promised = (store?.showrooms ?? []).flatMap(({ code, pickup }) => (pickup ? [code] : []))
   const offered = (shippingMethods ?? []).flatMap(({ pickupAt }) => pickupAt ?? [])
   return [

@@ -1,4 +1,4 @@
-// A row of the tables of refusals: Magento's category, and the sentence in both languages. The key of the row is its code.
+// A row of the tables of user errors: Magento's category, and the sentence in both languages. The key of the row is its code.
 
 /** Magento's, as `extensions.category` has them. */
 export const CATEGORIES = {
@@ -11,7 +11,7 @@ export const CATEGORIES = {
 } as const
 
 /** In a sentence `%1` stands for the first detail, `%n1` for the French name of the field it names, `%*` for all, line by line. */
-export interface RefusalRow {
+export interface UserErrorRow {
   category: (typeof CATEGORIES)[keyof typeof CATEGORIES]
   /** Magento's own sentence wherever it has one. */
   en: string

@@ -1,9 +1,9 @@
 // What is refused of checkout and orders.
-import { CATEGORIES, type RefusalRow } from './refusal-row.ts'
+import { CATEGORIES, type UserErrorRow } from './user-error-row.ts'
 
 const { input, authorization, noSuchEntity } = CATEGORIES
 
-export const checkoutRefusals = {
+export const checkoutErrors = {
   INVALID_EMAIL: {
     category: input,
     en: 'Invalid email format',
@@ -234,4 +234,4 @@ export const checkoutRefusals = {
     en: 'The confirmation key is not valid or has expired.',
     fr: 'Le lien d’annulation n’est pas valide ou a expiré.',
   },
-} as const satisfies Record<string, RefusalRow>
+} as const satisfies Record<string, UserErrorRow>

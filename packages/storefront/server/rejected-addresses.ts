@@ -9,7 +9,7 @@ const MAX_LENGTH = 2_048
 const CONTROL = /[\u0000-\u001f\u007f]/
 
 /** The status that an address is refused with; undefined for one that a page may have. */
-export function refusalOf(url: string): 400 | 404 | undefined {
+export function rejectionOf(url: string): 400 | 404 | undefined {
   // The middleware checks the addresses of its methods, which contain arguments.
   if (url.startsWith('/api/')) return undefined
   const path = decoded(url.split(/[?#]/, 1)[0] ?? '')
@@ -29,7 +29,7 @@ function decoded(path: string): string | undefined {
 
 const TEXTS = { 400: 'Bad request', 404: 'Not found' } as const
 
-export function answerRefusal(response: ServerResponse, status: 400 | 404, headers: Headers): void {
+export function answerRejection(response: ServerResponse, status: 400 | 404, headers: Headers): void {
   const own = ['Content-Type', 'text/plain;charset=utf-8', 'Cache-Control', 'no-store', ...idHeader()]
   response.writeHead(status, [...headers.flat(), ...own]).end(TEXTS[status])
 }

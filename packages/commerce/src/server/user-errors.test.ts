@@ -1,4 +1,4 @@
-// What a refusal is on the wire: the sentence in the language of the store view, Magento's category, and the code.
+// What a user error is on the wire: the sentence in the language of the store view, Magento's category, and the code.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { everyType, everyTypeFiles } from '../testing/every-type.ts'
 import { guestShopper } from '../testing/guest-shopper.ts'
@@ -30,7 +30,7 @@ test('an error has its code beside the category, and its sentence in the languag
   expect(there?.extensions).toEqual(extensions)
 })
 
-test('a refusal that is data has the language of the view too', async () => {
+test('a user error that is data has the language of the view too', async () => {
   const tooMany = [{ sku: 'PILLOW', quantity: 9_000 }]
   const { data } = await french.add(await french.newCart(), tooMany)
   expect(data.addProductsToCart.user_errors).toEqual([

@@ -1,5 +1,5 @@
-// How the middleware recognises a refusal. The embedded back end names it by `extensions.code`. A Magento only has a category,
-// which several refusals share, and a translated message, which is not evaluated: then the match is `possible`.
+// How the middleware recognises a user error. The embedded back end names it by `extensions.code`. A Magento only has a category,
+// which several user errors share, and a translated message, which is not evaluated: then the match is `possible`.
 import type { GraphQLAnswer } from './graphql-answer.ts'
 
 interface Marks {
@@ -7,7 +7,7 @@ interface Marks {
   categories: readonly string[]
 }
 
-const REFUSALS = {
+const USER_ERRORS = {
   /** The cart does not exist, is ordered already or belongs to another customer. A Magento responds the same to a missing coupon. */
   cartGone: {
     codes: ['CART_NOT_FOUND', 'CART_NOT_ACTIVE', 'CART_NOT_OWN'],
@@ -31,12 +31,12 @@ const REFUSALS = {
   busy: { codes: ['BUSY'], categories: ['graphql-unavailable'] },
 } as const satisfies Record<string, Marks>
 
-/** Whether the response is a refusal for this reason: `certain` by its code, `possible` by its category when it has no code. */
+/** Whether the response is a user error for this reason: `certain` by its code, `possible` by its category when it has no code. */
 export function refusedFor(
   answer: GraphQLAnswer | undefined,
-  why: keyof typeof REFUSALS,
+  why: keyof typeof USER_ERRORS,
 ): 'certain' | 'possible' | undefined {
-  const { codes, categories }: Marks = REFUSALS[why]
+  const { codes, categories }: Marks = USER_ERRORS[why]
   const extensions = answer?.errors?.map((error) => error.extensions ?? {}) ?? []
   if (extensions.some(({ code = '' }) => codes.includes(code))) return 'certain'
   const isPossible = extensions.some(

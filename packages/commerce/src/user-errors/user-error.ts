@@ -1,25 +1,25 @@
-// Expected refusals, all of them rows of the tables in this folder. On the wire an error has the sentence in the language
+// Expected user errors, all of them rows of the tables in this folder. On the wire an error has the sentence in the language
 // of the store view, and its code and Magento's category in `extensions`.
 import { GraphQLError } from 'graphql'
-import { cartRefusals } from './cart-refusals.ts'
-import { catalogRefusals } from './catalog-refusals.ts'
-import { checkoutRefusals } from './checkout-refusals.ts'
-import { customerRefusals } from './customer-refusals.ts'
+import { cartErrors } from './cart-errors.ts'
+import { catalogErrors } from './catalog-errors.ts'
+import { checkoutErrors } from './checkout-errors.ts'
+import { customerErrors } from './customer-errors.ts'
 import { FIELD_NAMES } from './field-names.ts'
-import type { RefusalRow } from './refusal-row.ts'
-import { requestRefusals } from './request-refusals.ts'
-import { wishlistRefusals } from './wishlist-refusals.ts'
+import type { UserErrorRow } from './user-error-row.ts'
+import { requestErrors } from './request-errors.ts'
+import { wishlistErrors } from './wishlist-errors.ts'
 
-export const REFUSALS = {
-  ...requestRefusals,
-  ...catalogRefusals,
-  ...cartRefusals,
-  ...checkoutRefusals,
-  ...customerRefusals,
-  ...wishlistRefusals,
+export const USER_ERRORS = {
+  ...requestErrors,
+  ...catalogErrors,
+  ...cartErrors,
+  ...checkoutErrors,
+  ...customerErrors,
+  ...wishlistErrors,
 } as const
 
-export type RefusalCode = keyof typeof REFUSALS
+export type UserErrorCode = keyof typeof USER_ERRORS
 
 type Language = 'en' | 'fr'
 
@@ -28,36 +28,36 @@ type Detail = string | number | Reason
 
 /** What is refused and why, in no language yet. */
 export interface Reason {
-  code: RefusalCode
+  code: UserErrorCode
   details: readonly Detail[]
 }
 
-export function reason(code: RefusalCode, ...details: Detail[]): Reason {
+export function reason(code: UserErrorCode, ...details: Detail[]): Reason {
   return { code, details }
 }
 
 /** An error for the executor. */
-export function refusal(code: RefusalCode, ...details: Detail[]): GraphQLError {
-  return refusalOf({ code, details })
+export function userError(code: UserErrorCode, ...details: Detail[]): GraphQLError {
+  return userErrorOf({ code, details })
 }
 
-export function refusalOf({ code, details }: Reason): GraphQLError {
-  const { category } = REFUSALS[code]
+export function userErrorOf({ code, details }: Reason): GraphQLError {
+  const { category } = USER_ERRORS[code]
   const message = reasonText({ code, details }, 'en')
   return new GraphQLError(message, { extensions: { category, code, details } })
 }
 
-/** Several refusals of one field at once, e.g. each missing part of an address. */
-export function refusals(list: readonly GraphQLError[]): Error {
+/** Several user errors of one field at once, e.g. each missing part of an address. */
+export function userErrors(list: readonly GraphQLError[]): Error {
   const [only] = list
   return list.length === 1 && only
     ? only
     : new AggregateError(list, list.map((each) => each.message).join('\n'))
 }
 
-/** The sentence of a refusal. */
+/** The sentence of a user error. */
 export function reasonText({ code, details }: Reason, language: Language): string {
-  const row: RefusalRow = REFUSALS[code]
+  const row: UserErrorRow = USER_ERRORS[code]
   const textOf = (detail: Detail = '') =>
     typeof detail === 'object' ? reasonText(detail, language) : String(detail)
   return row[language].replaceAll(/%(\*|n?\d)/g, (_, place: string) => {
@@ -67,7 +67,7 @@ export function reasonText({ code, details }: Reason, language: Language): strin
   })
 }
 
-/** A refusal that is data: the field's value once the language of the store view is known. */
+/** A user error that is data: the field's value once the language of the store view is known. */
 export function inView(of: Reason) {
   return (_args: unknown, { view }: { view: { language: Language } }) => reasonText(of, view.language)
 }
@@ -75,7 +75,7 @@ export function inView(of: Reason) {
 /** The reason an error carries; undefined for errors that are not in the tables. */
 export function reasonOf({ extensions }: GraphQLError): Reason | undefined {
   const { code, details } = extensions
-  return Object.hasOwn(REFUSALS, String(code)) && Array.isArray(details)
-    ? { code: code as RefusalCode, details: details as Detail[] }
+  return Object.hasOwn(USER_ERRORS, String(code)) && Array.isArray(details)
+    ? { code: code as UserErrorCode, details: details as Detail[] }
     : undefined
 }

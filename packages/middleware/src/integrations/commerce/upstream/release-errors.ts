@@ -28,49 +28,49 @@ export interface Correction {
   correct: (object: Fields) => boolean
 }
 
-export interface ReleaseFault {
+export interface ReleaseError {
   /** For the operator, in one sentence. */
-  fault: string
+  error: string
   /** What is done about it: by `omitted` or `corrected`, elsewhere in the middleware, or by the shop's pages. */
   remedy: string
-  /** The first release that has the fault; absent where every earlier one has it. */
+  /** The first release that has the error; absent where every earlier one has it. */
   since?: MagentoRelease
   /** The first release with a fix; absent while there is none. */
-  mendedIn?: MagentoRelease
+  fixedIn?: MagentoRelease
   omitted?: OmittedField
   corrected?: Correction
 }
 
-export const RELEASE_FAULTS: readonly ReleaseFault[] = [
+export const RELEASE_FAULTS: readonly ReleaseError[] = [
   {
-    fault: 'Related products fail where a named fragment holds an inline one',
+    error: 'Related products fail where a named fragment holds an inline one',
     remedy: 'Documents have no named fragments',
   },
   {
-    fault: 'The gift message of an order item fails where the item has none and items may have one',
+    error: 'The gift message of an order item fails where the item has none and items may have one',
     remedy: 'Gift messages of order items are not requested',
   },
   {
-    fault: 'An order without postal code has no token, and no details right after it was placed',
-    mendedIn: '2.4.8',
+    error: 'An order without postal code has no token, and no details right after it was placed',
+    fixedIn: '2.4.8',
     remedy: 'The shop says its number, and that the e-mail has the rest',
   },
   {
-    fault: "A guest's order is found by postal code, since then by last name",
-    mendedIn: '2.4.8',
+    error: "A guest's order is found by postal code, since then by last name",
+    fixedIn: '2.4.8',
     remedy: 'The page asks for what the release needs',
   },
   {
-    fault: 'The taxes of an order that was just placed have no titles: placing it ends in an internal error',
-    mendedIn: '2.4.8',
+    error: 'The taxes of an order that was just placed have no titles: placing it ends in an internal error',
+    fixedIn: '2.4.8',
     remedy: 'Titles of its taxes are not requested; an order with a number is a success',
     omitted: {
       path: ['PlaceOrderOutput.orderV2', 'CustomerOrder.total', 'OrderTotal.taxes', 'TaxItem.title'],
     },
   },
   {
-    fault: 'The number of bundles left fails in a cart: it is looked up by the SKU of the chosen options',
-    mendedIn: '2.4.8',
+    error: 'The number of bundles left fails in a cart: it is looked up by the SKU of the chosen options',
+    fixedIn: '2.4.8',
     remedy: 'It is not requested of bundles',
     omitted: {
       path: ['CartItemInterface.product', 'ProductInterface.only_x_left_in_stock'],
@@ -78,20 +78,20 @@ export const RELEASE_FAULTS: readonly ReleaseFault[] = [
     },
   },
   {
-    fault: 'A bundle in a cart is out of stock: it is looked up by the SKU of the chosen options',
-    mendedIn: '2.4.8',
+    error: 'A bundle in a cart is out of stock: it is looked up by the SKU of the chosen options',
+    fixedIn: '2.4.8',
     remedy: 'It is in stock unless its line has an error',
     corrected: { type: 'BundleCartItem', correct: toStockOfItem },
   },
   {
-    fault: 'A tier price is the price of so many pieces in place of one',
+    error: 'A tier price is the price of so many pieces in place of one',
     since: '2.4.7',
-    mendedIn: '2.4.8',
+    fixedIn: '2.4.8',
     remedy: 'It is divided by their number',
     corrected: { type: 'TierPrice', correct: toPriceOfOne },
   },
   {
-    fault: 'A bundle is out of stock, although its options are in stock',
+    error: 'A bundle is out of stock, although its options are in stock',
     since: '2.4.8',
     remedy:
       'It has the stock of its options, so one that the merchant has set out of stock himself is in stock too',
@@ -107,10 +107,9 @@ export const RELEASE_FAULTS: readonly ReleaseFault[] = [
   },
 ]
 
-/** The faults of a release. */
-export function faultsOf(release: MagentoRelease): ReleaseFault[] {
+/** The errors of a release. */
+export function errorsOf(release: MagentoRelease): ReleaseError[] {
   return RELEASE_FAULTS.filter(
-    ({ since, mendedIn }) =>
-      (!since || !isBefore(release, since)) && (!mendedIn || isBefore(release, mendedIn)),
+    ({ since, fixedIn }) => (!since || !isBefore(release, since)) && (!fixedIn || isBefore(release, fixedIn)),
   )
 }
