@@ -1,5 +1,5 @@
 // A backup of a shop that takes orders, and the way back.
-import { copyFile, mkdtemp, readdir, rm, stat, truncate, writeFile } from 'node:fs/promises'
+import { copyFile, mkdir, mkdtemp, readdir, rename, rm, stat, truncate, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
@@ -11,6 +11,7 @@ import type { TestCommerce } from '../testing/index.ts'
 import { runAdmin } from '../testing/run-admin.ts'
 import { plentifulSkus } from '../testing/plentiful-sku.ts'
 import { MIGRATIONS } from './migrations.ts'
+import { openDatabase } from './open-database.ts'
 import { restore } from './restore.ts'
 
 let folder: string
@@ -190,6 +191,24 @@ test('a backup of an earlier development version is refused and changes nothing'
   const refused = await admin('restore', file)
   expect(refused).toMatchObject({ code: 1, stderr: expect.stringContaining('run "export <folder>"') })
   expect((await readdir(dataDir)).filter((name) => name.startsWith('replaced-'))).toEqual([])
+})
+
+test('a restore that was killed between its last two steps is restored again, and hides nothing', async () => {
+  running = await startCommerce({ dataDir })
+  const placed = [await (await orderTaker(running))()]
+  const file = join(folder, 'copy.sqlite')
+  await admin('backup', file)
+  await running.stop()
+  running = undefined
+  const incoming = join(dataDir, 'incoming')
+  await mkdir(incoming)
+  await rename(join(dataDir, 'shop.sqlite'), join(incoming, 'shop.sqlite'))
+  expect(() => openDatabase(dataDir)).toThrow('a restore was interrupted')
+  const own = await admin('restore', join(incoming, 'shop.sqlite'))
+  expect([own.code, own.stderr]).toEqual([1, expect.stringContaining('to another folder first')])
+  expect((await admin('restore', file)).code).toBe(0)
+  running = await startCommerce({ dataDir })
+  expect(orderNumbers(join(dataDir, 'shop.sqlite'))).toEqual(placed)
 })
 
 test('a damaged file, another database and no file at all are refused and change nothing', async () => {

@@ -1,6 +1,6 @@
 // Opens the one database of this deployable: durable writes, migrations, one process at a time.
 import { DatabaseSync } from 'node:sqlite'
-import { mkdirSync } from 'node:fs'
+import { existsSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { Kysely } from 'kysely'
 import type { Transaction } from 'kysely'
@@ -38,6 +38,14 @@ export function databaseFile(dataDir: string): string {
   return join(dataDir, 'shop.sqlite')
 }
 
+/** Where a restore readies a backup, in the data folder. */
+export const INCOMING = 'incoming'
+
+/** A kill between the last two steps of a restore leaves no database: a new, empty one would hide that. */
+function isRestoreUnfinished(dataDir: string): boolean {
+  return !existsSync(databaseFile(dataDir)) && existsSync(databaseFile(join(dataDir, INCOMING)))
+}
+
 /**
  * Opens (and creates or migrates) `shop.sqlite` in the folder.
  * @throws {Error} when another process uses the folder, or another version wrote the database
@@ -46,6 +54,10 @@ export function openDatabase(dataDir: string, migrations?: readonly Migration[])
   mkdirSync(dataDir, { recursive: true, mode: 0o700 })
   const unlock = lockFolder(dataDir)
   try {
+    if (isRestoreUnfinished(dataDir))
+      throw new Error(
+        `${dataDir} holds no database: a restore was interrupted in its last step. Restore again.`,
+      )
     const connection = new DatabaseSync(databaseFile(dataDir))
     connection.exec(PRAGMAS)
     migrate(connection, migrations)

@@ -3,7 +3,7 @@
 import { chmodSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
-const OWN_FOLDERS = /^(?:media$|imports$|replaced-)/
+const OWN_FOLDERS = /^(?:media$|imports$|incoming$|replaced-)/
 const OTHERS = 0o077
 /** Of folders that many share, like /tmp. */
 const STICKY = 0o1000

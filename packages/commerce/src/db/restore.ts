@@ -1,13 +1,13 @@
 // Puts a backup in the place of the database of a stopped shop.
 import { copyFileSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
-import { basename, join } from 'node:path'
+import { basename, dirname, join, resolve } from 'node:path'
 import { endSessions, skipAhead } from './after-restore.ts'
 import { checkCopy } from './check-copy.ts'
 import type { RowCounts } from './check-copy.ts'
 import { lockFolder } from './lock-folder.ts'
 import type { Migration } from './migrations.ts'
 import { comingNumber } from './numbers.ts'
-import { databaseFile, openDatabase } from './open-database.ts'
+import { INCOMING, databaseFile, openDatabase } from './open-database.ts'
 
 /** Noted as a tag to purge, it stands for all of them. */
 export const EVERYTHING = '*'
@@ -31,13 +31,15 @@ interface Restored {
 
 /**
  * Restores, and readies the database for the next start. The file is checked, copied and readied before anything is moved: a
- * bad one changes nothing, and what a kill leaves is one database or the other, whole.
+ * bad one changes nothing. After a kill in the last step the shop refuses to start until a restore has ended.
  * @throws {Error} when a server runs on the folder, or the file is no sound backup or cannot be migrated
  */
 export async function restore({ dataDir, file, gap, migrations }: Restoring): Promise<Restored> {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 })
+  const incoming = join(dataDir, INCOMING)
+  // What an interrupted restore has left there may be the operator's only copy.
+  if (dirname(resolve(file)) === resolve(incoming)) throw new Error(`Move ${file} to another folder first`)
   const unlock = lockFolder(dataDir)
-  const incoming = join(dataDir, 'incoming')
   try {
     const database = databaseFile(dataDir)
     checkCopy(file, migrations)

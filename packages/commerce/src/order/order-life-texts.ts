@@ -21,6 +21,8 @@ export interface OrderLifeTexts {
     giftCards: string
     /** The reason when an order by card was not paid. */
     unpaid: string
+    /** The reason when what came was of another amount, and went back. */
+    otherAmount: string
     /** The reason when a transfer or a cheque did not come. */
     late: (day: string) => string
   }
@@ -75,6 +77,7 @@ const en: OrderLifeTexts = {
     intro: (order) => `Order ${order} is cancelled; there is nothing to pay.`,
     giftCards: 'What gift cards paid is back on them.',
     unpaid: 'It was not paid in time. Nothing was charged.',
+    otherAmount: 'The amount paid was not that of the order. It has been paid back.',
     late: (day) =>
       `Its payment did not reach us by ${day}. If you have sent it, write to us: we return it, or take your order again.`,
   },
@@ -131,6 +134,7 @@ const fr: OrderLifeTexts = {
     intro: (order) => `La commande ${order} est annulée; il n’y a rien à payer.`,
     giftCards: 'Ce que des cartes-cadeaux ont payé a été recrédité sur les cartes.',
     unpaid: 'Elle n’a pas été payée à temps. Rien n’a été débité.',
+    otherAmount: 'Le montant payé n’était pas celui de la commande. Il a été remboursé.',
     late: (day) =>
       `Son paiement ne nous est pas parvenu au plus tard le ${day}. Si vous l’avez envoyé, écrivez-nous\u00a0: nous vous le rendrons ou reprendrons votre commande.`,
   },

@@ -110,7 +110,13 @@ test('money of another amount is in the log once, is read no more by itself, and
   await untilStatus(other.token, 'Cancelled')
   expect(checked()).toEqual({ checked_at: '2020-01-01T00:00:00.000Z' })
   expect((await operator('payments')).stdout).toContain(`${placed.number}  ${String(storedIntent(placed))}`)
+  // Not with others: somebody must have paid it back.
+  const email = String(sql(`select email from sales_order where number = '${placed.number}'`)[0]?.['email'])
+  expect((await operator('unpaid', '--email', email, '--cancel', 'test')).stdout).toContain('pay it back')
   expect((await operator('expire', placed.number)).stdout).toContain('is Canceled')
+  expect(
+    sql(`select text from mail_message where kind = 'order-canceled' and subject like '%${placed.number}%'`),
+  ).toEqual([{ text: expect.stringContaining('The amount paid was not that of the order.') }])
   expect(await gaugeOf('commerce_payments_to_clear')).toBe(before)
 })
 

@@ -56,8 +56,8 @@ whose money was of another amount, once you have paid it back',
   args: z.object({ number }),
   run: async (args, context) => {
     const { desk, payment } = await paymentOf(context, args.number)
-    const isLost = payment?.state === 'authorized' && payment.isLost
-    if (!payment || (payment.state !== 'open' && !isLost))
+    const isOver = payment?.state === 'authorized' && (payment.isLost || payment.isMismatch)
+    if (!payment || (payment.state !== 'open' && !isOver))
       throw new OrderError(`Order ${args.number} awaits no payment`)
     await expirePayment(desk, payment)
     // A payment that was made, or began, in the meantime is not canceled.

@@ -35,7 +35,7 @@ const isPastDue = ({ state, expiresAt }: OrderPayment, now: Date) => state === '
 /** Ends a payment before its time is over; reserved money only when the provider does not know it. */
 export async function expirePayment(desk: PaymentDesk, payment: OrderPayment): Promise<void> {
   // The operator has paid back what came.
-  if (payment.isMismatch) return cancelUnpaid(desk, payment)
+  if (payment.isMismatch) return cancelUnpaid(desk, payment, 'otherAmount')
   if (payment.state === 'authorized') return endLost(desk, payment)
   return settlePayment(desk, { ...payment, expiresAt: desk.now() })
 }
@@ -132,7 +132,11 @@ async function reportOver({ db, logger }: PaymentDesk, { orderId, intentId }: Or
     logger.error({ orderId, intentId, state: payment.state }, 'an order that is over was paid: pay it back')
 }
 
-async function cancelUnpaid(desk: PaymentDesk, payment: OrderPayment): Promise<void> {
+async function cancelUnpaid(
+  desk: PaymentDesk,
+  payment: OrderPayment,
+  why: 'unpaid' | 'otherAmount' = 'unpaid',
+): Promise<void> {
   const { orderId, intentId } = payment
   await desk.db.transaction().execute(async (db) => {
     const isFirst = await advancePayment(db, payment, { to: 'canceled' })
@@ -141,7 +145,7 @@ async function cancelUnpaid(desk: PaymentDesk, payment: OrderPayment): Promise<v
     if (order.history.documents.length > 0)
       return desk.logger.error({ orderId, intentId }, 'the reserved money of a shipped order is gone')
     const { cancel } = ORDER_LIFE_TEXTS[orderLanguage(order, desk)]
-    await cancelIn({ ...desk, db }, order, cancel.unpaid)
+    await cancelIn({ ...desk, db }, order, cancel[why])
   })
   desk.wakeMail()
 }

@@ -33,7 +33,7 @@ export const intentShape = (about?: string) =>
       amount_received: cents,
       currency: z.string().length(3),
       client_secret: z.string().max(1_000).nullish(),
-      metadata: z.object({ [ORDER]: z.string().max(64).optional() }).nullish(),
+      metadata: z.object({ [ORDER]: z.string().max(64).optional().catch(undefined) }).nullish(),
     })
     .transform(({ id, status, amount_received, currency, client_secret, metadata }): Intent => ({
       id,

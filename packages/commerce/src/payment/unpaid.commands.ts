@@ -26,12 +26,14 @@ const lineOf = ({ number: name, createdAt, doc, email }: StoredOrder, { pieces, 
 
 /**
  * One by card ends at the provider first, so that it cannot be paid afterwards.
- * @throws {OrderError} when it is paid or shipped, or is by card and the provider's keys are gone
+ * @throws {OrderError} when it is paid or shipped, has money of another amount, or is by card and the provider's keys are gone
  */
 async function end(context: CommandContext, order: StoredOrder, reason: string): Promise<void> {
   const { onlinePayments, logger, wakeMail } = context.services
   const desk = deskOf(context)
   const payment = await findPayment(desk.db, order.id)
+  if (payment?.isMismatch)
+    throw new OrderError(`Order ${order.number} has money of another amount: pay it back, then expire it`)
   if (payment?.state === 'open' && onlinePayments)
     await expirePayment({ ...desk, provider: onlinePayments.provider, logger, wakeMail }, payment)
   else await cancelOrder(desk, order.number, reason)

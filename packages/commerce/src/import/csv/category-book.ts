@@ -5,7 +5,7 @@ import { urlKeyOf, type CategoryDoc } from '../../catalog/categories.ts'
 import { idList } from '../../db/id-list.ts'
 import { categoryRewrites, childPath, type StoredCategory } from '../fill-categories.ts'
 import type { Database, Write } from '../../db/open-database.ts'
-import { DEFAULT_LANGUAGE, foldAccents, type Language } from '../../platform/analyze-text.ts'
+import { DEFAULT_LANGUAGE, LANGUAGES, foldAccents, type Language } from '../../platform/analyze-text.ts'
 import { RowError } from './row-error.ts'
 import { slugOf } from './cell-lists.ts'
 
@@ -26,6 +26,8 @@ export class CategoryBook {
   readonly byId = new Map<number, Entry>()
   readonly #idByNames = new Map<string, number>()
   readonly #changed = new Set<Entry>()
+  /** Of products and pages, as `language path`. */
+  readonly #addressesOfOthers = new Set<string>()
   readonly #identities: Identities
 
   private constructor(identities: Identities) {
@@ -49,6 +51,13 @@ export class CategoryBook {
         doc,
       })
     }
+    const others = await db
+      .selectFrom('url_rewrite')
+      .select(['path', 'language'])
+      .where('target', 'is', null)
+      .where('entity', '<>', 'category')
+      .execute()
+    for (const { path, language } of others) book.#addressesOfOthers.add(`${language} ${path}`)
     return book
   }
 
@@ -76,8 +85,8 @@ export class CategoryBook {
     if (language === DEFAULT_LANGUAGE) throw new RowError('url_key: an address never changes')
     const above = this.byId.get(entry.parentId)
     const urlPath = above ? `${above.urlPath[language]}/${urlKey}` : urlKey
-    const isTaken = [...this.byId.values()].some((each) => each.urlPath[language] === urlPath)
-    if (isTaken) throw new RowError(`url_key: the address ${urlPath} is another page's`)
+    if (this.#isTaken(urlPath, language))
+      throw new RowError(`url_key: the address ${urlPath} is another page's`)
     const old = entry.urlPath[language]
     for (const each of this.byId.values()) {
       if (each !== entry && !each.ancestorIds.includes(id)) continue
@@ -148,7 +157,9 @@ export class CategoryBook {
     const urlPath = childPath(parent, { en: urlKey, fr: urlKey })
     const path = urlPath[DEFAULT_LANGUAGE]
     const id = this.#identities.idOf('category', path)
-    if (this.byId.has(id)) throw new RowError(`categories: ${name} would share the address ${path}`)
+    const taken = LANGUAGES.find((language) => this.#isTaken(urlPath[language], language))
+    if (this.byId.has(id) || taken)
+      throw new RowError(`categories: ${name} would share the address ${urlPath[taken ?? DEFAULT_LANGUAGE]}`)
     const siblings = [...this.byId.values()].filter((each) => each.parentId === parentId)
     const label = { en: name, fr: name }
     const entry: Entry = {
@@ -165,6 +176,13 @@ export class CategoryBook {
     this.#know(entry)
     this.#changed.add(entry)
     return id
+  }
+
+  #isTaken(urlPath: string, language: Language): boolean {
+    return (
+      this.#addressesOfOthers.has(`${language} ${urlPath}`) ||
+      [...this.byId.values()].some((each) => each.urlPath[language] === urlPath)
+    )
   }
 
   #know(entry: Entry): void {
