@@ -14,7 +14,7 @@ const DOT_EVERY_MS = 5000
  * @property {string[]} [needs] earlier steps without whose success this one makes no sense
  */
 
-/** A step that ran and found error; `output` is what it printed. */
+/** A step that ran and found errors; `output` is what it printed. */
 export class StepFailure extends Error {
   /** @param {string} output */
   constructor(output) {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { freePort } from '../../scripts/lib/ports.mjs'
 import { startServerProcess } from '../harness/server-process.ts'
 
-test('a invalid configuration is refused with all its errors', async () => {
+test('an invalid configuration is refused with all its errors', async () => {
   const start = startServerProcess('middleware', {
     COMMERCE_GRAPHQL_URL: 'magento',
     ALLOWED_ORIGINS: 'shop.example.com',

@@ -87,7 +87,7 @@ test.each([
   ['npm', 'middleware'],
   ['npm', 'storefront'],
   ['pnpm', 'middleware'],
-] as const)('%s start of the %s ends with 78 after a invalid setting', (runner, name) =>
+] as const)('%s start of the %s ends with 78 after an invalid setting', (runner, name) =>
   expect(start(runner, name, { TRUST_PROXY: 'everybody' })).resolves.toBe(78),
 )
 

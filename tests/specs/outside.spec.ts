@@ -98,7 +98,7 @@ test('the home page says by its mark whose the shop is', async ({ request }) => 
   expect(await (await request.get('/faq')).text()).not.toContain(mark)
 })
 
-test('a user error is stored, and can be taken back and given again', async ({ page, outside }) => {
+test('a refused consent is stored, and can be taken back and given again', async ({ page, outside }) => {
   const shopper = shopperOn(page, 'fr')
   await shopper.open('/')
   const question = page.getByRole('region', { name: shopper.say('consent.title') })

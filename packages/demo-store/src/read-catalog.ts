@@ -143,7 +143,7 @@ export function parseCatalog({ texts }: CatalogFiles): Catalog {
   const productFiles = [...texts.keys()].filter((name) => name.startsWith('products/'))
   const parsed = productFiles.map((file) => ({ file, products: reader.parse(file, productsFile) }))
   const filed = parsed.flatMap(({ file, products = [] }) => products.map((product) => ({ file, product })))
-  // Links to the products of a invalid file would all be errors too, and hide the real one.
+  // Links to the products of an invalid file would all be errors too, and hide the real one.
   if (parsed.every(({ products }) => products)) reader.add(productLinkErrors(filed))
   const catalog = {
     categories: reader.read('categories.json'),

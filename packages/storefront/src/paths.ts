@@ -133,7 +133,7 @@ export function skuOf(path: string): string | undefined {
   return sku === undefined ? undefined : decodePath(sku)
 }
 
-/** Percent signs undone; a invalid text stays as it is. */
+/** Percent signs undone; an invalid text stays as it is. */
 export function decodePath(text: string): string {
   try {
     return decodeURIComponent(text)

@@ -54,7 +54,7 @@ function nonsense(prefix: string): Record<string, string | Buffer> {
   }
 }
 
-/** Their own user errors: an unknown transfer encoding or verb may be 501, a version 505. */
+/** Their own rejections: an unknown transfer encoding or verb may be 501, a version 505. */
 const REFUSALS_OF_THE_PROTOCOL = new Set([501, 505])
 
 export const nonsenseFamily: Family = {

@@ -19,7 +19,7 @@ export interface Method {
 
 /** What a module may know of the shopper and the cart of a call. */
 export interface Call {
-  /** The signed-in customer's address. @throws User error for a guest */
+  /** The signed-in customer's address. @throws UserError for a guest */
   email: () => Promise<string>
   /** Of the cart in the call's input. */
   total: () => Promise<number>
@@ -37,13 +37,13 @@ export interface Charge {
 
 export interface PaymentPart {
   methods: readonly Method[]
-  /** Root fields that it answers itself, by their argument `input`, or by all their arguments. @throws User error */
+  /** Root fields that it answers itself, by their argument `input`, or by all their arguments. @throws UserError */
   fields: Record<string, (input: Input, call: Call) => unknown>
   /** Fields that it adds to the store's configuration. */
   settings?: () => Record<string, unknown>
-  /** The method is set on a cart. @throws User error */
+  /** The method is set on a cart. @throws UserError */
   set: (cartId: string, payment: Input, call: Call) => void | Promise<void>
-  /** The order is about to be placed. @throws User error */
+  /** The order is about to be placed. @throws UserError */
   charge: (charge: Charge) => void
 }
 

@@ -100,7 +100,7 @@ test('other links of the same customer end too, and those sent to an old address
   expect((await send(ResetPasswordDocument, late)).message).toMatch(/^Cannot set/)
 })
 
-test('a invalid new password leaves the link as it was', async () => {
+test('an invalid new password leaves the link as it was', async () => {
   const link = await requestLink((await welcomedCustomer()).email)
   expect((await send(ResetPasswordDocument, { ...link, newPassword: 'short' })).message).toMatch(
     /^The password needs at least 8 characters/,

@@ -23,10 +23,12 @@ import { linesOf } from '../cart/cart-lines.ts'
 import { customerCart } from '../cart/merge-carts.ts'
 import { cartUserError } from '../cart/cart-user-error.ts'
 
-/** Ordering again: what an order had goes into the customer's cart, as far as it can still be had. */
 const CODES: ReadonlySet<string> = new Set(['INSUFFICIENT_STOCK', 'NOT_SALABLE', 'PRODUCT_NOT_FOUND'])
 
-/** @throws NOT_AUTHORIZED for a guest, REORDER_NOT_FOUND for another customer's order */
+/**
+ * What an order had goes into the customer's cart, as far as it can still be had.
+ * @throws NOT_AUTHORIZED for a guest, REORDER_NOT_FOUND for another customer's order
+ */
 async function reorderItems(context: SalesContext, number: string) {
   if (context.customerId === undefined) throw userError('NOT_AUTHORIZED')
   const order = await findOrder(context.db, number)

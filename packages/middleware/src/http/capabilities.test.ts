@@ -75,12 +75,12 @@ test('store views are found, with what their configuration switches off', async 
 })
 
 test('features and methods say what they lack, and the release its errors', async () => {
-  const { features, methods, errors, release } = await found()
+  const { features, methods, releaseErrors, release } = await found()
   expect(features.storePickup).toEqual({ supported: true })
   expect(features.guestWishlist).toEqual({ supported: false, lacks: ['Query.guestWishlist'] })
   expect(methods.guestWishlist.reason).toBe('the schema lacks Query.guestWishlist')
   expect(release).toBe('2.4.7')
-  expect(errors).toContainEqual({ error: expect.stringContaining('tier price'), fixedIn: '2.4.8' })
+  expect(releaseErrors).toContainEqual({ error: expect.stringContaining('tier price'), fixedIn: '2.4.8' })
 })
 
 test('the log has one line at start, and one after a change', async () => {

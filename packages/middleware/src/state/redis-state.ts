@@ -40,10 +40,6 @@ function createRedisRateLimitStore(redis: RedisConnection, prefix: string): Stor
   }
 }
 
-/**
- * Values that all processes share in Redis. While Redis is unreachable or refuses to store, each process has
- * its own: orders are still placed, because the back end takes one order per cart anyway.
- */
 const RELEASE = `if redis.call('GET', KEYS[1]) == ARGV[1] then return redis.call('DEL', KEYS[1]) end return 0`
 
 const px = (value: number) => ({ expiration: { type: 'PX', value } }) as const
@@ -105,6 +101,10 @@ interface RedisStateOptions {
 }
 
 /** Connects to Redis, and reconnects until it is closed. */
+/**
+ * Values that all processes share in Redis. While Redis is unreachable or refuses to store, each process has
+ * its own: orders are still placed, because the back end takes one order per cart anyway.
+ */
 export async function connectRedisState(options: RedisStateOptions): Promise<State> {
   const { url, prefix, ttlSeconds, logger } = options
   const redis = await connectRedis({ url, commandTimeoutMs: COMMAND_TIMEOUT_MS, logger })

@@ -8,11 +8,11 @@ import { buildOf } from '../build-id.ts'
 import type { Config } from '../config.ts'
 import { brotliOf, type CachedPage, withBody } from './cached-page.ts'
 
-/** Serializes a cached page for other storefronts: its metadata as JSON, then the page in brotli. */
 const LENGTH_BYTES = 4
 
 type About = Pick<CachedPage, 'kind' | 'etag' | 'headers' | 'sources' | 'renderedAt' | 'factsVersion'>
 
+/** Serializes a cached page for other storefronts: its metadata as JSON, then the page in brotli. */
 const pageCodec: Codec<CachedPage> = {
   async encode(page) {
     const { kind, etag, headers, sources, renderedAt, factsVersion } = page

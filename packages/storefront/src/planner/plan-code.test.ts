@@ -32,7 +32,7 @@ test.each([
   ['a narrow door', '1~1440.1200~d.b.0.119.ei'],
   ['five quarter turns', '1~1440.1200~p.BED.100.100.5'],
   ['a piece far away', '1~1440.1200~p.BED.9001.100.0'],
-  ['a invalid name', '1~1440.1200~p.%E0%A4.100.100.0'],
+  ['an invalid name', '1~1440.1200~p.%E0%A4.100.100.0'],
   ['an option that is none', '1~1440.1200~p.BED.100.100.0.color:red'],
   ['a script', '1~1440.1200~p.<script>.100.100.0'],
   ['too many pieces', `1~1440.1200${'~p.BED.0.0.0'.repeat(MOST_PIECES + 1)}`],

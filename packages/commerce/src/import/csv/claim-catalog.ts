@@ -3,9 +3,6 @@ import type { Database, Write } from '../../db/open-database.ts'
 import { claimForImports, isImported } from '../catalog-source.ts'
 import { clearSearch } from '../fill-search.ts'
 
-/**
- * Empties the catalog for other products. Pages, customers and orders stay; numbers are never given out twice.
- */
 const tables = [
   'product',
   'product_text',
@@ -18,6 +15,9 @@ const tables = [
   'stock_item',
 ] as const
 
+/**
+ * Empties the catalog for other products. Pages, customers and orders stay; numbers are never given out twice.
+ */
 async function clearCatalog(write: Write): Promise<void> {
   for (const table of tables) await write.deleteFrom(table).execute()
   await write.deleteFrom('url_rewrite').where('entity', '!=', 'page').execute()

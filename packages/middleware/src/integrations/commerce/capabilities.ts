@@ -17,7 +17,7 @@ const STORES_RETRY_MS = 5_000
 
 interface ShopCapabilities {
   /** Known errors of the release, each with the release that mends it; null while none does. */
-  errors: readonly { error: string; fixedIn: ReleaseError['fixedIn'] | null }[]
+  releaseErrors: readonly { error: string; fixedIn: ReleaseError['fixedIn'] | null }[]
   /** `lacks`: the part of the schema that is missing. */
   features: ReturnType<typeof featuresOf>
   /** `switchedOff`: features that the view's configuration switches off. Null while they cannot be read. */
@@ -33,7 +33,7 @@ export interface CapabilityNews {
   methods: string
   unsupported: readonly string[]
   lacking: readonly string[]
-  errors: number
+  releaseErrors: number
   stores: readonly string[]
 }
 
@@ -62,7 +62,7 @@ export function createCapabilities({
       error,
       fixedIn,
     }))
-    return { ...support, errors, features: featuresOf(schema), stores }
+    return { ...support, releaseErrors: errors, features: featuresOf(schema), stores }
   }
 
   function report(found: Capabilities & ShopCapabilities): void {
@@ -103,7 +103,7 @@ function patiently(read: (schema: SchemaIndex) => Promise<readonly StoreView[]>)
 function newsOf({
   release,
   methods,
-  errors,
+  releaseErrors,
   features,
   stores,
 }: Capabilities & ShopCapabilities): CapabilityNews {
@@ -115,7 +115,7 @@ function newsOf({
     methods: `${all.length - unsupported.length} of ${all.length}`,
     unsupported,
     lacking: lacking.map(([name]) => name),
-    errors: errors.length,
+    releaseErrors: releaseErrors.length,
     stores: (stores ?? []).map(({ code, locale, currency, switchedOff }) =>
       [code, locale, currency, ...switchedOff.map((feature) => `-${feature}`)].join(' '),
     ),

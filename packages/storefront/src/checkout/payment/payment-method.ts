@@ -39,7 +39,7 @@ export interface PaymentMethod {
   needs?: Feature
   /**
    * Whether its fields are frames of the provider's. What is typed there is lost when they leave the page, so the form
-   * stays, out of sight, while the order is reviewed. Its token pays once: after a user error the form makes another one.
+   * stays, out of sight, while the order is reviewed. Its token pays once: after a decline the form makes another one.
    */
   isHosted?: boolean
   /** Fields below the method, where it has some. */

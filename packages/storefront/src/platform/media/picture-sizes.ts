@@ -33,7 +33,7 @@ export const PICTURE_WIDTHS: readonly number[] = [
 /** Prefix of the picture route. */
 export const PICTURE_ROUTE = '/media'
 
-/** Shown where there is no picture; the picture route sends it with its user errors. */
+/** Shown where there is no picture; the picture route sends it with its rejections. */
 export const NO_PICTURE = '/no-picture.svg'
 
 /** Magento's drawing for what has no picture: a file of its theme, which lies outside of the media folder. */

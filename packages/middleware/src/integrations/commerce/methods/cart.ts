@@ -84,7 +84,7 @@ export const cartMethods = {
     effect: 'merges-carts',
   }),
   addProductsToCart: method({
-    summary: 'Adds products; makes a cart first when the session has none. User errors come as user_errors.',
+    summary: 'Adds products; makes a cart first when the session has none. Errors come as user_errors.',
     example: [{ cartItems: [{ sku: 'KAW-BNK-HI', quantity: 1 }] }],
     document: AddProductsToCartDocument,
     args: variables(z.object({ cartId, cartItems: z.array(cartItem).min(1).max(100) })),
@@ -100,14 +100,14 @@ export const cartMethods = {
     limit: 'creation',
   }),
   addConfigurableProductsToCart: method({
-    summary: 'Adds variants, as the existing SDK does. User errors come as errors.',
+    summary: 'Adds variants, as the existing SDK does. Errors come as errors.',
     example: [{ cart_items: [{ parent_sku: 'KAW-BNK', data: { sku: 'KAW-BNK-HI', quantity: 1 } }] }],
     document: AddConfigurableProductsToCartDocument,
     args: input(z.strictObject({ cart_id: cartId, cart_items: z.array(configurableItem).min(1).max(100) })),
     cart: { path: inInput, whenMissing: 'create' },
   }),
   addBundleProductsToCart: method({
-    summary: 'Adds bundles, as the existing SDK does. User errors come as errors.',
+    summary: 'Adds bundles, as the existing SDK does. Errors come as errors.',
     example: [
       {
         cart_items: [

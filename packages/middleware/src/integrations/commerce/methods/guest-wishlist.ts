@@ -56,15 +56,14 @@ export const guestWishlistMethods = {
     guest: ofSession('empty'),
   }),
   addProductsToGuestWishlist: method({
-    summary:
-      'Adds products; makes a wishlist first when the session has none. User errors come as user_errors.',
+    summary: 'Adds products; makes a wishlist first when the session has none. Errors come as user_errors.',
     example: [{ items: [{ sku: 'KAW-BNK-HI', quantity: 1 }] }],
     document: AddProductsToGuestWishlistDocument,
     args: variables(z.object({ guestCustomerId, items: z.array(wishlistItem).min(1).max(100), ...paging })),
     guest: ofSession('create'),
   }),
   updateProductsInGuestWishlist: method({
-    summary: 'Changes quantities, notes and choices. User errors come as user_errors.',
+    summary: 'Changes quantities, notes and choices. Errors come as user_errors.',
     example: [{ items: [{ wishlist_item_id: '1', quantity: 2 }] }],
     document: UpdateProductsInGuestWishlistDocument,
     args: variables(

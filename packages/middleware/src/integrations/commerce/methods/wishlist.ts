@@ -16,7 +16,7 @@ import { method, noArguments, variables } from './method.ts'
 const paging = { currentPage, pageSize: wishlistPageSize }
 
 const addProductsToWishlist = method({
-  summary: 'Adds products. Wishlist 0 is the customer’s first. User errors come as user_errors.',
+  summary: 'Adds products. Wishlist 0 is the customer’s first. Errors come as user_errors.',
   example: [{ id: '0', items: [{ sku: 'KAW-BNK-HI', quantity: 1 }] }],
   document: AddProductsToWishlistDocument,
   args: variables(z.object({ id, items: z.array(wishlistItem).min(1).max(100), ...paging })),
@@ -45,14 +45,13 @@ export const wishlistMethods = {
     args: variables(z.object({ id, items: z.array(id).min(1).max(1_000), ...paging })),
   }),
   updateProductsInWishlist: method({
-    summary: 'Changes quantities, notes and choices. User errors come as user_errors.',
+    summary: 'Changes quantities, notes and choices. Errors come as user_errors.',
     example: [{ id: '0', items: [{ wishlist_item_id: '1', quantity: 2 }] }],
     document: UpdateProductsInWishlistDocument,
     args: variables(z.object({ id, items: z.array(wishlistItemChange).min(1).max(100), ...paging })),
   }),
   addWishlistItemsToCart: method({
-    summary:
-      'Moves items into the customer’s cart, all when none are named. User errors come as user errors.',
+    summary: 'Moves items into the customer’s cart, all when none are named. Errors come as user errors.',
     example: [{ id: '0', items: ['1'] }],
     document: AddWishlistItemsToCartDocument,
     args: variables(z.object({ id, items: z.array(id).max(500).nullish(), ...paging })),
