@@ -26,6 +26,7 @@ test('signs in with a full cart and orders to a saved address', async ({ page, b
   await expect(page).toHaveURL(/\/customer\/account$/)
   await shopper.open('/customer/address/new')
   await shopper.fillAddress(OTTAWA)
+  await shopper.button('checkout.addApartment').click()
   await page.getByRole('textbox', { name: BUZZER[language] }).fill(' #1234 ')
   await shopper.button('account.save').click()
   const buzzer = new RegExp(`${BUZZER[language]}\\s?: #1234`)

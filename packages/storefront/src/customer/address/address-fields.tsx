@@ -1,4 +1,5 @@
 // The fields of an address in the store's order; optional lines are behind a button.
+import { OWN_ADDRESS_ATTRIBUTES } from '@loftwood/graphql-types/address-attributes'
 import { Button } from '@loftwood/ui/button'
 import { Icon } from '@loftwood/ui/icon'
 import { FormRow, FormStack } from '@loftwood/ui/layout'
@@ -18,9 +19,12 @@ interface Fold {
   button: MessageKey
 }
 
+const OWN_CODES = OWN_ADDRESS_ATTRIBUTES.map(({ code }) => code)
+
 /** Optional fields that few shoppers need. */
 const FOLDS: readonly Fold[] = [
-  { fields: ['apartment', 'neighbourhood', 'extra'], button: 'checkout.addApartment' },
+  // What Magento lacks is about the way to the door, as the apartment is.
+  { fields: ['apartment', 'neighbourhood', 'extra', ...OWN_CODES], button: 'checkout.addApartment' },
   { fields: ['company', 'vat_id'], button: 'checkout.addCompany' },
 ]
 
