@@ -35,6 +35,7 @@ test('a guest browses from home to an order', async ({ page }) => {
   const [contact, shipping, delivery] = CHECKOUT_STEPS
   await shopper.fillSteps([contact], email, ADDRESS)
   await page.getByRole('combobox', { name: 'Country' }).selectOption('CA')
+  await shopper.button('checkout.addApartment').click()
   await expect(page.getByRole('textbox', { name: 'Buzzer code' })).toBeHidden()
   await shopper.fillSteps([shipping, delivery], email, ADDRESS)
   await page.getByRole('radio', { name: 'Check / Money order' }).check({ force: true })
