@@ -1,6 +1,7 @@
 /** The pages of a shop in front of a Magento: each comes with what it is about, and no sentence of a machine is on it. */
 import type { APIRequestContext } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
+import { LIVE_SHOP_ENV, RECORD_ENV } from './live-env.ts'
 import { machineSentence, wordsOf } from './page-text.ts'
 import { productOf, PRODUCTS } from './products.ts'
 import { wordsOfOurs } from './words-of-ours.ts'
@@ -126,7 +127,11 @@ for (const [path, there] of [
   })
 }
 
-for (const path of ['/voyage-yoga-bag.html', '/customer-service', '/collections/yoga-new.html']) {
+const isLive = process.env[LIVE_SHOP_ENV] !== undefined && process.env[RECORD_ENV] === undefined
+/** Magento gives it no address in a view that is added later; in a live shop somebody may have done so. */
+const LEFT_OUT = isLive ? [] : ['/collections/yoga-new.html']
+
+for (const path of ['/voyage-yoga-bag.html', '/customer-service', ...LEFT_OUT]) {
   test(`${path} leads to the home page of a view without it`, async ({ request }) =>
     expect(await germanOf(request, path)).toEqual({ alternate: undefined, link: '/german' }))
 }
