@@ -12,9 +12,6 @@ export async function data(pageContext: PageContext) {
     loadContent(pageContext, { identifier, path: pageContext.urlPathname }),
     loadElsewhere(pageContext, { kind: 'content', identifier }),
   ])
-  if (data.path !== pageContext.urlPathname) {
-    const { searchOriginal } = pageContext.urlParsed
-    throw redirect(viewPath(data.path, viewOf(pageContext)) + (searchOriginal ?? ''), 301)
-  }
+  if (data.path !== pageContext.urlPathname) throw redirect(viewPath(data.path, viewOf(pageContext)), 301)
   return { ...data, ...elsewhere }
 }
