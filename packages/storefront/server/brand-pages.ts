@@ -54,17 +54,26 @@ async function pagesIn(
   const reading = { upstream, store }
   const own = new Set([...help, ...company, ...shop].map(([, path]) => path))
   if (learning !== undefined) own.add(learning)
-  const ownPaths: Record<string, string> = {}
-  const checks = [...own].map(async (path) => {
+  const checkPage = async (path: string): Promise<{ missing?: string; ownPath?: string }> => {
     const identifier = contentPages[path]
-    if (identifier === undefined) return (NEEDS[path]?.(capabilities) ?? true) ? [] : [path]
+    if (identifier === undefined) return (NEEDS[path]?.(capabilities) ?? true) ? {} : { missing: path }
     const page = await readPage(reading, identifier)
     const address = contentPath(identifier, page?.url_key)
-    if (address !== path) ownPaths[path] = address
-    return page ? [] : [path]
+    return { ...(address !== path && { ownPath: address }), ...(!page && { missing: path }) }
+  }
+  const pagePaths = [...own].sort()
+  const [checked, hasNotice] = await Promise.all([
+    Promise.all(pagePaths.map(checkPage)),
+    notice === undefined || hasBlock(reading, notice),
+  ])
+  // Sorted, not in the order of the answers: cache entries are found by a hash of this.
+  const ownPaths = pagePaths.flatMap((path, index) => {
+    const { ownPath } = checked[index] ?? {}
+    return ownPath === undefined ? [] : [[path, ownPath] as const]
   })
-  if (notice !== undefined) checks.push(hasBlock(reading, notice).then((exists) => (exists ? [] : [notice])))
-  return { missing: (await Promise.all(checks)).flat().sort(), ownPaths }
+  const missing = checked.flatMap(({ missing: path }) => path ?? [])
+  if (notice !== undefined && !hasNotice) missing.push(notice)
+  return { missing: missing.sort(), ownPaths: Object.fromEntries(ownPaths) }
 }
 
 interface Reading {

@@ -14,6 +14,8 @@ const FEATURES = {
 }
 const GERMAN = { store_code: 'german', locale: 'de_DE', default_display_currency_code: 'EUR' }
 
+const FRENCH_PATHS = { '/faq': '/questions', '/warranty-info': '/garantie' }
+
 let status: number
 let features: object
 let switchedOff: string[]
@@ -26,11 +28,14 @@ let requires3ds: boolean | null
 let reads: number
 /** While it is set, capabilities are not answered. */
 let isHanging: boolean
+/** Pages of text are answered in their alphabetical order, or the other way round. */
+let isReversed: boolean
 const server = createServer((request, response) => {
   const [path = ''] = request.url?.split('?') ?? []
   if (path === '/magento/availableStores') reads += 1
   if (path === '/capabilities' && isHanging) return
   const isFrench = request.url?.includes('store=fr&')
+  const isFaq = request.url?.includes('faq')
   const bodies: Record<string, unknown> = {
     '/capabilities': {
       magento: {
@@ -43,14 +48,20 @@ const server = createServer((request, response) => {
     '/magento/braintreeConfig': {
       data: { storeConfig: { braintree_3dsecure_verify_3dsecure: isFrench ? null : requires3ds } },
     },
-    '/magento/cmsPage': { data: { cmsPage: isFrench ? { title: 'FAQ', url_key: 'questions' } : null } },
+    '/magento/cmsPage': {
+      data: { cmsPage: isFrench ? { url_key: isFaq ? 'questions' : 'garantie' } : null },
+    },
     '/magento/cmsBlocks': { data: { cmsBlocks: { items: [{ content: '<p>Safe</p>' }] } } },
     '/magento/storeConfig': {
       data: { storeConfig: { base_url: `https://${isFrench ? 'fr.' : ''}magento.example/shop/` } },
     },
     '/magento/availableStores': { data: { availableStores: stores } },
   }
-  response.writeHead(status).end(status === 200 ? JSON.stringify(bodies[path]) : '<h1>Bad gateway</h1>')
+  const end = () =>
+    response.writeHead(status).end(status === 200 ? JSON.stringify(bodies[path]) : '<h1>Bad gateway</h1>')
+  const isLater = path === '/magento/cmsPage' && isFaq === isReversed
+  if (isLater) setTimeout(end, 20)
+  else end()
 })
 await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
 const upstream = openUpstream({
@@ -63,7 +74,10 @@ const upstream = openUpstream({
 setBrand({
   themeColor: '#000000',
   notice: 'health-notice',
-  help: [['page.faq', paths.faq]],
+  help: [
+    ['page.faq', paths.faq],
+    ['page.warrantyInfo', paths.warrantyInfo],
+  ],
   company: [['page.madeInCanada', paths.madeInCanada]],
   shop: [['page.quickShip', paths.quickShip]],
   promises: {},
@@ -79,6 +93,7 @@ beforeEach(() => {
   stores = [GERMAN]
   reads = 0
   isHanging = false
+  isReversed = false
 })
 afterEach(() => void vi.useRealTimers())
 afterAll(async () => {
@@ -93,7 +108,9 @@ test('all facts are read at start and once a minute; the last ones are used whil
   expect(first.missingFeatures).toEqual(['guestWishlist', 'rememberMe'])
   expect(first.storeViews.map(({ code }) => code)).toEqual(['german'])
   expect(await facts.whenStarted()).toBe(first)
-  expect(first.brandPages).toEqual({ german: { missing: ['/faq', '/quick-ship'], ownPaths: {} } })
+  expect(first.brandPages).toEqual({
+    german: { missing: ['/faq', '/quick-ship', '/warranty-info'], ownPaths: {} },
+  })
   expect(first.contentBases).toEqual({ german: ['https://magento.example/shop/'] })
   expect(reads).toBe(1)
 
@@ -153,11 +170,8 @@ test('other store views change their own version, other features do not', async 
   await expect.poll(() => facts.latest().storeViews).toHaveLength(2)
   await expect
     .poll(() => facts.latest().brandPages['fr'])
-    .toEqual({ missing: ['/quick-ship'], ownPaths: { '/faq': '/questions' } })
-  expect(facts.latest().storeViews.map(({ ownPaths }) => ownPaths)).toEqual([
-    undefined,
-    { '/faq': '/questions' },
-  ])
+    .toEqual({ missing: ['/quick-ship'], ownPaths: FRENCH_PATHS })
+  expect(facts.latest().storeViews.map(({ ownPaths }) => ownPaths)).toEqual([undefined, FRENCH_PATHS])
   await expect
     .poll(() => facts.latest().contentBases)
     .toEqual({
@@ -165,6 +179,17 @@ test('other store views change their own version, other features do not', async 
       fr: ['https://fr.magento.example/shop/'],
     })
   expect(facts.latest().viewsVersion).not.toBe(first.viewsVersion)
+})
+
+test('the order of the answers changes no version', async () => {
+  stores = [GERMAN, { store_code: 'fr', locale: 'fr_CA' }]
+  const versions = []
+  for (isReversed of [false, true]) {
+    const { brandPages, version, viewsVersion } = (await openShopFacts(upstream)).latest()
+    expect(brandPages['fr']?.ownPaths).toEqual(FRENCH_PATHS)
+    versions.push([version, viewsVersion])
+  }
+  expect(versions[1]).toEqual(versions[0])
 })
 
 test('Braintree takes cards with 3-D Secure in the views where the back end wants it', async () => {
