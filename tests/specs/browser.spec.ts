@@ -20,6 +20,8 @@ test.describe('when the connection ends', () => {
     // A page without pictures: one on its way would break.
     await shopper.open('/contact')
     await worker
+    // What says so is loaded by then.
+    await page.waitForLoadState('networkidle')
     await context.setOffline(true)
     await expect(page.getByText(shopper.say('offline.notice'))).toBeVisible()
     const address = page.url()
