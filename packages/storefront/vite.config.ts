@@ -18,12 +18,12 @@ import { sourceMapsPlugin } from './build/source-maps-plugin.ts'
  */
 const FILES: readonly (readonly [name: string, modules: RegExp])[] = [
   ['react', /node_modules\/(?:react|react-dom|scheduler)\//],
-  ['router', /vike:global-entry|runtime-client-routing\/entry|graphql-types\/src\/named/],
+  ['router', /vike:global-entry|runtime-client-routing\/entry|graphql-types\/src\/named|platform\/mail-key/],
   // Before what would take it along.
   ['later-operations', /generated\/later-operation-names/],
   [
     'shell',
-    /pages\/\+|src\/app\/page-tree|product-tile|finder-link|stock-words|load-page|rich-text|useData|ui\/src\/(?:breadcrumbs|bunk-drawing|disclosure|skeleton)|icons\/(?:check|chevron-\w+)\./,
+    /pages\/\+|src\/app\/page-tree|product-tile|finder-link|stock-words|load-page|rich-text|useData|integration\/Loading|ui\/src\/(?:breadcrumbs|bunk-drawing|disclosure|skeleton)|icons\/(?:arrow-right|check|chevron-\w+)\./,
   ],
   ['product', /src\/product\/product-page/],
   ['category', /src\/catalog\/category-page/],
@@ -56,8 +56,6 @@ export default defineConfig({
       build: {
         // No comment in a file names its map.
         sourcemap: 'hidden',
-        // Files name each other through the document's import map: a change renames no file but its own.
-        chunkImportMap: true,
         rolldownOptions: {
           output: {
             codeSplitting: {

@@ -28,7 +28,6 @@ import { CART_FORM_ROUTES, cartWithoutScript } from './cart-without-script.ts'
 import { brandFolder, type Config } from './config.ts'
 import { answerError } from './errors.ts'
 import { siteOf } from './content-links.ts'
-import type { ImportMap } from './import-map.ts'
 import type { StorefrontMetrics } from './metrics.ts'
 import type { Upstreams } from './middleware-pool.ts'
 import { operationsRouter } from './operations.ts'
@@ -66,18 +65,15 @@ export interface AppParts {
   cache: HttpCache<CachedPage>
   /** True once the process has received a stop signal. */
   isStopping?: () => boolean
-  /** Of the build; absent in development. */
-  importMap?: ImportMap | undefined
   /** Serves files and modules in development, in place of the built ones. */
-  assets?: RequestHandler
+  assets?: RequestHandler | undefined
 }
 
 /** Composes the handler of all requests; starts nothing. */
 export function makeHandler(parts: AppParts): RequestListener {
-  const { config, importMap } = parts
-  const inlineScripts = importMap && [importMap.scriptSource]
-  const headers = securityHeaders(config, { inlineScripts })
-  const paymentHeaders = paymentHeadersOf(config, inlineScripts)
+  const { config } = parts
+  const headers = securityHeaders(config)
+  const paymentHeaders = paymentHeadersOf(config)
   const clients = createClientAddresses(config.trustProxy, parts.log)
   const { hasEarlyHints } = config
   const answerPage = pageAnswers({ ...parts, clients, headers, paymentHeaders, hasEarlyHints })

@@ -15,14 +15,6 @@ it('puts page and results in', () => {
   )
 })
 
-it('puts the import map before whatever loads modules', () => {
-  const head = '<link rel="modulepreload" href="/assets/c.js"/>'
-  const importMap = '<script type="importmap">{}</script>'
-  expect(String(documentOf({ frame, head, pageHtml: '', results: [], importMap }))).toContain(
-    `<head>${importMap}${head}</head>`,
-  )
-})
-
 it('leaves a frame without a place for a page as it is', () => {
   expect(String(documentOf({ frame: '<p>Error</p>', head: '', pageHtml: '', results: [] }))).toBe(
     '<p>Error</p>',

@@ -10,8 +10,6 @@ export interface DocumentParts {
   pageHtml: string
   /** Serialized query results that the browser hydrates with, as JSON in pieces. */
   results: readonly Uint8Array[]
-  /** Has to precede every module script and `modulepreload`; empty in development. */
-  importMap?: string | undefined
 }
 
 const SCRIPT_PRELOAD = /<link rel="modulepreload"[^>]*>/g
@@ -20,11 +18,11 @@ const SCRIPT_PRELOAD = /<link rel="modulepreload"[^>]*>/g
 export const withoutScriptPreloads = (frame: string): string => frame.replaceAll(SCRIPT_PRELOAD, '')
 
 /** Inserts the page at its mark, followed by its results. */
-export function documentOf({ frame, head, pageHtml, results, importMap = '' }: DocumentParts): Buffer {
+export function documentOf({ frame, head, pageHtml, results }: DocumentParts): Buffer {
   const [before = '', after] = frame.split(`${PAGE_MARK}</div>`)
   if (after === undefined) return Buffer.from(frame)
   return Buffer.concat([
-    Buffer.from(before.replace(HEAD_MARK, () => importMap + head)),
+    Buffer.from(before.replace(HEAD_MARK, () => head)),
     Buffer.from(pageHtml),
     Buffer.from(`</div><script id="${RESULTS_ID}" type="application/json">`),
     ...results,

@@ -5,7 +5,6 @@ import type { Config } from './config.ts'
 import { splitView } from '../src/platform/i18n/store-views.ts'
 import { siteOf } from './content-links.ts'
 import { documentOf, withoutScriptPreloads } from './document.ts'
-import type { ImportMap } from './import-map.ts'
 import { pooledFetch } from './middleware-pool.ts'
 import { pageSettings } from './page-settings.ts'
 import { collectAnswers, type MadeOf, type Revalidated } from './pages/made-of.ts'
@@ -41,15 +40,13 @@ export interface RenderParts {
   config: Config
   upstream: Upstream
   shopFacts: ShopFactsSource
-  /** Of the build; absent in development. */
-  importMap?: ImportMap | undefined
 }
 
 /** Headers that this server sets itself. */
 const OWN_HEADERS: ReadonlySet<string> = new Set(['content-security-policy', 'cache-control'])
 
 export function pageRenderer(parts: RenderParts): RenderPage {
-  const { config, upstream, importMap } = parts
+  const { config, upstream } = parts
   const settings = pageSettings(config)
 
   return async (url, { cookie, address } = {}, signal) => {
@@ -75,7 +72,7 @@ export function pageRenderer(parts: RenderParts): RenderPage {
       api: { url: config.middlewareUrl, fetch, setCookies },
       publicConfig: { ...settings, ...facts, braintree, captcha, missingFeatures, missingPages },
     })
-    const page = await renderedPage(pageContext, setCookies, importMap)
+    const page = await renderedPage(pageContext, setCookies)
     const kind = pageKind(path, pageContext.routed?.kind)
     const made = answers.madeOf()
     const error = page.status >= 500 ? (thrownBy(pageContext) ?? made.failure) : undefined
@@ -96,7 +93,6 @@ function thrownBy({ errorWhileRendering: error, abortStatusCode }: Ended): unkno
 async function renderedPage(
   pageContext: Awaited<ReturnType<typeof renderWithVike>>,
   setCookies: readonly string[],
-  importMap: ImportMap | undefined,
 ): Promise<Omit<RenderedPage, keyof MadeOf | 'factsVersion' | 'kind'>> {
   const { head = '', pageHtml = '', results = [], isPersonal, httpResponse } = pageContext
   const body = await httpResponse.getBody()
@@ -106,7 +102,7 @@ async function renderedPage(
   return {
     status: httpResponse.statusCode,
     headers: [...headers, ...setCookies.map((cookie): [string, string] => ['Set-Cookie', cookie])],
-    html: documentOf({ frame, head, pageHtml, results, importMap: importMap?.html }),
+    html: documentOf({ frame, head, pageHtml, results }),
     isPersonal: isPersonal === true || setCookies.length > 0,
     links: httpResponse.earlyHints.filter(isRenderBlocking).map(linkOf),
   }

@@ -73,15 +73,11 @@ const DEVELOPMENT = {
 }
 const PRODUCTION: typeof DEVELOPMENT = { inline: [], styles: [MODEL_VIEWER_STYLE], connect: [] }
 
-interface Page {
-  /** Sources of the scripts that documents contain. */
-  inlineScripts?: readonly string[] | undefined
-  /** Whose forms or buttons it shows. */
-  providers?: readonly PaymentProvider[]
-}
-
-/** The security headers of every answer; they depend on nothing but the configuration, the build and the kind of page. */
-export function securityHeaders(config: Config, { inlineScripts = [], providers = [] }: Page = {}): Headers {
+/**
+ * The security headers of every answer; they depend on nothing but the configuration and the kind of page.
+ * @param providers whose forms or buttons it shows
+ */
+export function securityHeaders(config: Config, providers: readonly PaymentProvider[] = []): Headers {
   const {
     isDevelopment,
     publicUrl,
@@ -107,7 +103,7 @@ export function securityHeaders(config: Config, { inlineScripts = [], providers 
       useDefaults: false,
       directives: {
         'default-src': ["'self'"],
-        'script-src': ["'self'", ...inlineScripts, ...others, ...sites('script'), ...extra.inline],
+        'script-src': ["'self'", ...others, ...sites('script'), ...extra.inline],
         'style-src': ["'self'", ...extra.styles],
         ...(styleAttributes.length > 0 ? { 'style-src-attr': styleAttributes } : {}),
         'img-src': ["'self'", 'data:', ...others],
@@ -133,11 +129,11 @@ export function securityHeaders(config: Config, { inlineScripts = [], providers 
 }
 
 /** Makes the function for pages that show forms or buttons of providers; it makes the headers of each set once. */
-export function paymentHeadersOf(config: Config, inlineScripts: Page['inlineScripts']) {
+export function paymentHeadersOf(config: Config) {
   const made = new Map<string, Headers>()
   return (providers: readonly PaymentProvider[]): Headers => {
     const key = providers.join()
-    const headers = made.get(key) ?? securityHeaders(config, { inlineScripts, providers })
+    const headers = made.get(key) ?? securityHeaders(config, providers)
     made.set(key, headers)
     return headers
   }

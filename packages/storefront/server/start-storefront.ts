@@ -7,7 +7,6 @@ import type { Logger } from 'pino'
 import { makeHandler } from './app.ts'
 import { boundedRender } from './bounded-render.ts'
 import type { Config } from './config.ts'
-import { readImportMap } from './import-map.ts'
 import { isServing } from './operations.ts'
 import { loadBuild } from './load-build.ts'
 import { createMetrics } from './metrics.ts'
@@ -34,8 +33,7 @@ export interface RunningStorefront {
 /** @throws when there is no build, or the port is taken */
 export async function startStorefront(config: Config, log: Logger): Promise<RunningStorefront> {
   await openBrand(config.brand)
-  const built = config.isDevelopment ? await developmentParts() : await builtParts(config, log)
-  const { importMap } = built
+  const assets = config.isDevelopment ? await developmentAssets() : await openBuild(config, log)
   const metrics = createMetrics()
   const tracing = config.isTraced
     ? (await import('@loftwood/http-server/tracing')).startTracing('storefront')
@@ -45,13 +43,13 @@ export async function startStorefront(config: Config, log: Logger): Promise<Runn
   const upstream = upstreams.pages
   const { captcha, expressProviders } = config
   const shopFacts = await openShopFacts(upstream, { needsCaptcha: captcha?.siteKey === '', expressProviders })
-  const { render, bounds } = boundedRender(pageRenderer({ config, upstream, shopFacts, importMap }))
+  const { render, bounds } = boundedRender(pageRenderer({ config, upstream, shopFacts }))
   metrics.watch({ cache, render: bounds, isReady: () => isServing(shopFacts), isRedisReady })
   const { fresh: freshSeconds } = config.lifetimes
   const revalidate = createRevalidation({ upstream, shopFacts, freshSeconds })
   const parts = { config, upstreams, shopFacts, log, metrics, tracing, render, revalidate, cache }
   const isStopping = () => http.isStopping()
-  const http: HttpServer = createHttpServer(makeHandler({ ...parts, ...built, isStopping }))
+  const http: HttpServer = createHttpServer(makeHandler({ ...parts, assets, isStopping }))
   const { server } = http
   server.listen(config.port, config.host)
   await once(server, 'listening').catch((error: unknown) => {
@@ -73,18 +71,15 @@ function listenError(error: unknown, port: number): unknown {
   return isTaken ? new Error(`port ${port} is taken; set PORT to another`) : error
 }
 
-async function developmentParts() {
+async function developmentAssets() {
   const { createDevMiddleware } = await import('vike/server')
   const { devMiddleware } = await createDevMiddleware({ root: new URL('..', import.meta.url).pathname })
-  return { assets: devMiddleware, importMap: undefined }
+  return devMiddleware
 }
 
-async function builtParts(config: Config, log: Logger) {
+/** Its files are served without a handler of their own. */
+async function openBuild(config: Config, log: Logger): Promise<undefined> {
   await loadBuild()
-  const [importMap] = await Promise.all([
-    readImportMap(),
-    // Servers of other builds need these files before the first page refers to them.
-    shareAssets({ built: BUILT_ASSETS, maps: BUILT_MAPS, shared: config.assetsDir, log }),
-  ])
-  return { importMap }
+  // Servers of other builds need these files before the first page refers to them.
+  await shareAssets({ built: BUILT_ASSETS, maps: BUILT_MAPS, shared: config.assetsDir, log })
 }

@@ -1,5 +1,6 @@
 /** Addresses of what visitors request: pages by popularity, what browsers fetch with them, and listings nobody has requested. */
 import { categoryPath, productPath } from '@loftwood/storefront/paths'
+import { assetsOf, BUILT } from '../../harness/built-assets.ts'
 import { listed, unseen } from '../storefront/targets.ts'
 import { popularity } from './caches.ts'
 import { ZIPF, type Random } from './model.ts'
@@ -62,8 +63,7 @@ export async function findAddresses({ storefront, commerce }: MeasuredShop): Pro
       [...categories.flatMap(readsOfCategory), ...products.flatMap(readsOfProduct)],
       POPULAR_PAGES * 5,
     ),
-    // Scripts stand as values in the page's import map.
-    files: found(/(?:href|src|")[=:]"(\/assets\/[^"]+)"/g),
+    files: (await assetsOf(BUILT)).map((file) => `/${file}`),
     pictures: found(/(\/media\/280\/[\w./-]+\.webp)/g),
     unseenPage: unseen(lists),
     unseenRead: unseenRead(categories),
