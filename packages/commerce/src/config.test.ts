@@ -30,6 +30,7 @@ test('a variable with another name now is refused, not ignored', () => {
 test('production logs warnings and errors only, unless set otherwise', () => {
   expect(loadConfig({}).logLevel).toBe('warn')
   expect(loadConfig({ NODE_ENV: 'development' }).logLevel).toBe('info')
+  for (const NODE_ENV of ['', 'staging']) expect(loadConfig({ NODE_ENV }).logLevel).toBe('warn')
   expect(loadConfig({ NODE_ENV: 'production', LOG_LEVEL: 'debug' }).logLevel).toBe('debug')
 })
 

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { resolve } from 'node:path'
 import { dataFolder } from '@loftwood/demo-store/data-folder'
 import { portError } from '@loftwood/http-server/bad-ports'
+import { nodeEnvOf } from '@loftwood/http-server/node-env'
 import { ConfigurationError } from '@loftwood/http-server/run-server'
 import { parseTrustProxy } from '@loftwood/http-server/trust-proxy'
 import { z } from 'zod'
@@ -61,7 +62,7 @@ const trustProxy = z
   .refine((proxies) => proxies !== undefined, 'is neither a number of proxies nor a list of addresses')
 
 const environment = z.object({
-  NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
+  NODE_ENV: z.string().optional().transform(nodeEnvOf),
   HOST: z.string().min(1).default('127.0.0.1'),
   PORT: z.coerce
     .number()

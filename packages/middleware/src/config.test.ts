@@ -16,6 +16,7 @@ describe('loadConfig', () => {
 
   test('production logs errors only, unless configured otherwise', () => {
     expect(loadConfig({ NODE_ENV: 'development' }).logLevel).toBe('info')
+    for (const NODE_ENV of ['', 'staging']) expect(loadConfig({ NODE_ENV }).logLevel).toBe('warn')
     expect(loadConfig({ NODE_ENV: 'production', LOG_LEVEL: 'debug' }).logLevel).toBe('debug')
   })
 

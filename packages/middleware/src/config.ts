@@ -1,6 +1,7 @@
 // The configuration: every environment variable the middleware reads, checked once at start.
 import { cacheSettings, cacheVariables, type CacheSettings } from '@loftwood/http-cache/cache-settings'
 import { portError } from '@loftwood/http-server/bad-ports'
+import { nodeEnvOf } from '@loftwood/http-server/node-env'
 import { ConfigurationError } from '@loftwood/http-server/run-server'
 import { parseTrustProxy } from '@loftwood/http-server/trust-proxy'
 import { z } from 'zod'
@@ -60,7 +61,7 @@ const limitVariables = Object.fromEntries(
 
 /** The schema of the environment; `.env.example` is tested against it. */
 export const environmentSchema = z.object({
-  NODE_ENV: z.string().default('production'),
+  NODE_ENV: z.string().optional().transform(nodeEnvOf),
   PORT: port.default(4000),
   HOST: z.string().default('127.0.0.1'),
   SHUTDOWN_DELAY_SECONDS: notNegative(0),

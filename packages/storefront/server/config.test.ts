@@ -29,6 +29,7 @@ it('refuses a port that browsers never connect to by name', () => {
 it('logs only warnings and errors in production by default', () => {
   expect(loadConfig({}).logLevel).toBe('warn')
   expect(loadConfig({ NODE_ENV: 'development' }).logLevel).toBe('info')
+  for (const NODE_ENV of ['', 'staging']) expect(loadConfig({ NODE_ENV }).logLevel).toBe('warn')
   expect(loadConfig({ NODE_ENV: 'production', LOG_LEVEL: 'debug' }).logLevel).toBe('debug')
 })
 

@@ -4,6 +4,7 @@ import { extname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { cacheSettings, cacheVariables, type CacheSettings } from '@loftwood/http-cache/cache-settings'
 import { portError } from '@loftwood/http-server/bad-ports'
+import { nodeEnvOf } from '@loftwood/http-server/node-env'
 import { ConfigurationError } from '@loftwood/http-server/run-server'
 import { parseTrustProxy } from '@loftwood/http-server/trust-proxy'
 import { z } from 'zod'
@@ -38,7 +39,7 @@ const expressProviders = z
   .pipe(z.array(z.enum(EXPRESS_PROVIDERS)))
 
 const schema = z.object({
-  NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
+  NODE_ENV: z.string().optional().transform(nodeEnvOf),
   PORT: z.coerce
     .number()
     .int()

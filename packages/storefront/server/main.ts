@@ -5,6 +5,7 @@ import { runServer } from '@loftwood/http-server/run-server'
 import { currentRequest } from '@loftwood/http-server/request-context'
 import type { Logger } from 'pino'
 import { loadConfig } from './config.ts'
+import { requireProductionReact } from './load-build.ts'
 import { startStorefront } from './start-storefront.ts'
 
 /** Replaces the console's methods for the rest of the process. */
@@ -21,6 +22,7 @@ await runServer(async () => {
   const config = loadConfig(process.env)
   const log = createLogger('storefront', { level: config.logLevel })
   if (!config.isDevelopment) consoleToLog(log)
+  await requireProductionReact()
   const { url, stop } = await startStorefront(config, log)
   if (!process.env['BRAND']) log.warn({ brand: config.brand }, 'BRAND names no brand')
   log.info({ url }, 'listening')
