@@ -1,8 +1,6 @@
 // How a server runs as a process: it stops on a signal, and its exit code tells a supervisor whether another start can
 // work. docs/deploy.md lists the codes.
 
-import { nodeEnvOf } from './node-env.ts'
-
 /** EX_CONFIG of sysexits.h: no start can work until somebody changes something. */
 const INVALID_CONFIGURATION = 78
 
@@ -26,8 +24,6 @@ export interface StartedServer {
 
 /** Starts a server, and ends the process with its exit code when it stops or cannot start. */
 export async function runServer(start: () => Promise<StartedServer>): Promise<void> {
-  // Libraries read it themselves.
-  process.env['NODE_ENV'] = nodeEnvOf(process.env['NODE_ENV'])
   try {
     const server = await start()
     for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => void end(server, signal))

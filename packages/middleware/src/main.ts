@@ -1,8 +1,12 @@
 // The process: reads the environment, starts the server, ends it on a signal.
 import { createLogger } from '@loftwood/http-server/logger'
+import { nodeEnvOf } from '@loftwood/http-server/node-env'
 import { runServer } from '@loftwood/http-server/run-server'
 import { loadConfig } from './config.ts'
 import { startServer } from './server.ts'
+
+// Libraries read it themselves.
+process.env['NODE_ENV'] = nodeEnvOf(process.env['NODE_ENV'])
 
 await runServer(async () => {
   const config = loadConfig(process.env)

@@ -13,10 +13,9 @@ export async function loadBuild(folder = FOLDER): Promise<void> {
 
 /**
  * React's development build renders 3.6 times as slowly. Which one is loaded React decides once, by NODE_ENV.
- * @throws one sentence when production has the other one
+ * @throws one sentence when it is that one
  */
 export async function requireProductionReact(): Promise<void> {
-  if (process.env['NODE_ENV'] !== 'production') return
   // The production build has no `act`.
   const { act } = await import('react')
   if (act === undefined) return

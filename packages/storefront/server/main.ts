@@ -1,6 +1,7 @@
 // The process: reads the environment, starts the storefront, ends it on a signal.
 import { format } from 'node:util'
 import { createLogger } from '@loftwood/http-server/logger'
+import { nodeEnvOf } from '@loftwood/http-server/node-env'
 import { runServer } from '@loftwood/http-server/run-server'
 import { currentRequest } from '@loftwood/http-server/request-context'
 import type { Logger } from 'pino'
@@ -18,11 +19,14 @@ function consoleToLog(log: Pick<Logger, 'info' | 'warn' | 'error'>): void {
   })
 }
 
+// Libraries read it themselves.
+process.env['NODE_ENV'] = nodeEnvOf(process.env['NODE_ENV'])
+
 await runServer(async () => {
   const config = loadConfig(process.env)
   const log = createLogger('storefront', { level: config.logLevel })
   if (!config.isDevelopment) consoleToLog(log)
-  await requireProductionReact()
+  if (process.env['NODE_ENV'] === 'production') await requireProductionReact()
   const { url, stop } = await startStorefront(config, log)
   if (!process.env['BRAND']) log.warn({ brand: config.brand }, 'BRAND names no brand')
   log.info({ url }, 'listening')
