@@ -18,7 +18,7 @@ export function Logo({ first, second, inverse = false, markOnly = false, classNa
   return (
     <span
       className={clsx(
-        'inline-flex items-center gap-2 font-display text-2xl leading-none font-semibold tracking-display',
+        'inline-flex items-center gap-2 font-display text-2xl max-[22rem]:text-xl leading-none font-semibold tracking-display',
         className,
       )}
     >

@@ -68,7 +68,7 @@ export function Steps({ steps, current, label, doneLabel, className }: StepsProp
                 <span className={look}>{name}</span>
               )}
               {index < steps.length - 1 && (
-                <span aria-hidden="true" className="h-px min-w-3 flex-1 bg-line" />
+                <span aria-hidden="true" className="h-px min-w-3 flex-1 bg-line max-[24rem]:hidden" />
               )}
             </li>
           )

@@ -92,7 +92,7 @@ function MobileBar() {
           icon={<Icon of={MenuIcon} size="lg" />}
         />
       </noscript>
-      <ShopLogo className="rounded-sm" />
+      <ShopLogo className="min-w-0 rounded-sm" />
       <div className="flex items-center">
         <AccountButton />
         <WishlistButton />
