@@ -185,6 +185,8 @@ export const shippingMethodsFile = z.array(
     methodTitle: localizedText,
     /** The showroom where the order is picked up; missing for deliveries. */
     pickupAt: z.string().optional(),
+    /** The customer is called to agree on the time. */
+    byAppointment: z.literal(true).optional(),
     position: z.int(),
     zones: z
       .array(

@@ -99,6 +99,8 @@ export interface OrderDoc {
   carrierTitle: LocalizedText | null
   methodTitle: LocalizedText | null
   deliveryDays: { min: number; max: number } | null
+  /** The customer is called before the delivery. */
+  isByAppointment: boolean
   /** The showroom where it is picked up; null for a delivery. */
   pickupCode: string | null
   paymentCode: string
@@ -155,6 +157,7 @@ export function orderDoc(context: SalesContext, view: CartView, { token, names }
     carrierTitle: quote?.carrierTitle ?? null,
     methodTitle: quote?.methodTitle ?? null,
     deliveryDays: quote?.deliveryDays ?? null,
+    isByAppointment: quote?.isByAppointment === true,
     pickupCode: quote?.pickupCode ?? null,
     paymentCode: payment.code,
     paymentTitle: payment.title,

@@ -96,7 +96,7 @@ describe('invoices and shipments', () => {
   })
 
   test('the order says how to pay until it is paid, what was chosen, how long the way is and when it left', async () => {
-    const facts = `status payment_instructions delivery_days_min delivery_days_max shipments{created_at}
+    const facts = `status payment_instructions delivery_days_min delivery_days_max is_delivered_by_appointment shipments{created_at}
       items{product{sku} ... on ConfigurableOrderItem{configured_variant{sku thumbnail{url}}}}`
     const readIn = async (token: string, store: string) =>
       (
@@ -113,6 +113,7 @@ describe('invoices and shipments', () => {
     expect(placed).toMatchObject({
       delivery_days_min: expect.any(Number),
       delivery_days_max: expect.any(Number),
+      is_delivered_by_appointment: false,
       items: [{ product: { sku: 'BED' }, configured_variant: { sku: 'BED-WHT-TWN' } }],
       shipments: [],
     })

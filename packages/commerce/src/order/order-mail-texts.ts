@@ -37,6 +37,7 @@ export interface OrderMailTexts {
   tax: (title: string, percent: string) => string
   total: (currency: string) => string
   businessDays: (min: number, max: number) => string
+  appointment: string
   deliveredTo: string
   pickUpAt: string
   billedTo: string
@@ -81,6 +82,7 @@ const en: OrderMailTexts = {
     min === max
       ? `${max} business ${max === 1 ? 'day' : 'days'} once ready`
       : `${min} to ${max} business days once ready`,
+  appointment: 'We call you before the delivery to agree on a time.',
   deliveredTo: 'Delivery address',
   pickUpAt: 'Pick up at',
   billedTo: 'Billing address',
@@ -139,6 +141,7 @@ const fr: OrderMailTexts = {
     min === max
       ? `${max} ${max === 1 ? 'jour ouvrable' : 'jours ouvrables'} une fois la commande prête`
       : `De ${min} à ${max} jours ouvrables une fois la commande prête`,
+  appointment: 'Nous vous appelons avant la livraison pour fixer l’heure.',
   deliveredTo: 'Adresse de livraison',
   pickUpAt: 'Lieu de cueillette',
   billedTo: 'Adresse de facturation',

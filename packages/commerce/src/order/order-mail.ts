@@ -70,6 +70,7 @@ function deliveryBlocks(writing: OrderWriting, store: MailShop['store']): Block[
       heading: texts.delivery,
       lines: [
         `${doc.carrierTitle[language]} – ${doc.methodTitle[language]}`,
+        ...(doc.isByAppointment ? [texts.appointment] : []),
         ...(doc.deliveryDays ? [texts.businessDays(doc.deliveryDays.min, doc.deliveryDays.max)] : []),
       ],
     }),

@@ -56,6 +56,7 @@ export function orderShape(context: SalesContext, order: StoredOrder) {
     is_mail_waiting: order.history.isMailWaiting,
     delivery_days_min: doc.deliveryDays?.min ?? null,
     delivery_days_max: doc.deliveryDays?.max ?? null,
+    is_delivered_by_appointment: doc.isByAppointment,
     ...historyShape(context, order, items),
   }
 }

@@ -81,6 +81,7 @@ export function makeOrderDoc(overrides: Partial<OrderDoc> = {}): OrderDoc {
       fr: 'Livraison au bord du trottoir, sur rendez-vous',
     },
     deliveryDays: { min: 3, max: 6 },
+    isByAppointment: true,
     paymentCode: 'checkmo',
     paymentTitle: { en: 'Cheque / Money order', fr: 'Chèque ou mandat-poste' },
     purchaseOrderNumber: null,

@@ -1335,7 +1335,7 @@ export type OrderAddressFragment = (
   & OrderAddressTextsFragment
 );
 
-export type OrderFragment = { __typename: 'CustomerOrder', id: string, number: string, order_date: string, order_status_change_date: string, status: string, email: string | null, is_virtual: boolean, carrier: string | null, shipping_method: string | null, delivery_days_min: number | null, delivery_days_max: number | null, payment_instructions: Array<string> | null, is_mail_waiting: boolean | null, available_actions: Array<OrderActionType | null>, items: Array<
+export type OrderFragment = { __typename: 'CustomerOrder', id: string, number: string, order_date: string, order_status_change_date: string, status: string, email: string | null, is_virtual: boolean, carrier: string | null, shipping_method: string | null, delivery_days_min: number | null, delivery_days_max: number | null, is_delivered_by_appointment: boolean | null, payment_instructions: Array<string> | null, is_mail_waiting: boolean | null, available_actions: Array<OrderActionType | null>, items: Array<
     | { __typename: 'BundleOrderItem', id: string, product_name: string | null, product_sku: string, product_type: string | null, product_url_key: string | null, quantity_ordered: number | null, quantity_shipped: number | null, quantity_canceled: number | null, quantity_refunded: number | null, bundle_options: Array<{ __typename: 'ItemSelectedBundleOption', label: string, values: Array<{ __typename: 'ItemSelectedBundleOptionValue', product_name: string, quantity: number } | null> | null } | null> | null, product:
         | { __typename: 'BundleProduct', uid: string, att_quick_ship: number | null, thumbnail: { __typename: 'ProductImage', url: string | null } | null }
         | { __typename: 'ConfigurableProduct', uid: string, att_quick_ship: number | null, thumbnail: { __typename: 'ProductImage', url: string | null } | null }
@@ -5009,6 +5009,7 @@ export const OrderFragmentDoc = /*#__PURE__*/ gql`
   shipping_method
   delivery_days_min
   delivery_days_max
+  is_delivered_by_appointment
   pickup_location {
     ...PickupPlace
   }

@@ -2088,6 +2088,8 @@ export type CustomerOrder = {
   gift_message?: Maybe<GiftMessage>;
   id: Scalars['ID']['output'];
   invoices: Array<Maybe<Invoice>>;
+  /** Whether the customer is called before the delivery, to agree on the time. */
+  is_delivered_by_appointment?: Maybe<Scalars['Boolean']['output']>;
   /** Whether a mail about it waits until its recipient opens the link of an earlier one. */
   is_mail_waiting?: Maybe<Scalars['Boolean']['output']>;
   is_virtual: Scalars['Boolean']['output'];

@@ -54,7 +54,6 @@ export const brand: Brand = {
     shippingPage: paths.shippingInfo,
     returnPage: paths.returnPolicy,
     loyaltyCredit: true,
-    deliveryCall: true,
     freeShipping: true,
   },
 }

@@ -7,14 +7,12 @@ import type { OrderFragment } from '@loftwood/graphql-types'
 import { CircleCheck } from 'lucide'
 import { Suspense, useEffect, useMemo, type ComponentType } from 'react'
 import { paths } from '../paths.ts'
-import { brand } from '../platform/brand/current-brand.ts'
 import type { Translate } from '../platform/i18n/translator.ts'
 import { useHref, useT } from '../platform/i18n/use-t.ts'
 import { lazyNamed } from '../platform/lazy-named.ts'
 import { useSignedIn } from '../platform/session/use-session.ts'
 import { useFeature } from '../platform/use-feature.ts'
 import { useHydrated } from '../platform/use-hydrated.ts'
-import { isVirtualOrder } from './order-sums.ts'
 import { OrderSum } from './order-sum.tsx'
 import { OrderPayment } from './order-payment.tsx'
 import { OrderPlaces } from './order-places.tsx'
@@ -24,10 +22,10 @@ import { clearPlacing, readOrder, type PlacedOrder } from '../checkout/last-orde
 
 const OrderCartons = lazyNamed(() => import('./order-cartons.tsx'), 'OrderCartons')
 
-/** What is picked up is announced by mail; before a delivery somebody calls, where the brand promises it. */
+/** What is picked up is announced by mail; before some deliveries somebody calls. */
 function deliveryStep(order: OrderFragment, t: Translate): string | null {
   if (order.pickup_location) return t('checkout.next.pickup')
-  return isVirtualOrder(order) || brand().promises.deliveryCall !== true ? null : t('checkout.next.delivery')
+  return order.is_delivered_by_appointment === true ? t('checkout.next.delivery') : null
 }
 
 function NextSteps({ order }: { order: OrderFragment }) {

@@ -8,6 +8,7 @@ const freight: ShippingMethodData = {
   methodCode: 'curbside',
   carrierTitle: text,
   methodTitle: text,
+  byAppointment: true,
   position: 2,
   zones: [
     {
@@ -21,8 +22,9 @@ const freight: ShippingMethodData = {
     },
   ],
 }
+const { byAppointment: _, ...without } = freight
 const pickup: ShippingMethodData = {
-  ...freight,
+  ...without,
   carrierCode: 'pickup',
   position: 1,
   zones: [{ provinces: ['ON'], brackets: [{ upToLb: 5000, price: 0 }], deliveryDays: { min: 1, max: 2 } }],
@@ -35,10 +37,10 @@ const quotesIn = (regionCode: string, weightLb: number) =>
     { weightLb, subtotalCents: 50_000, isFree: false },
   )
 
-test('methods come by position, with the price of the weight', () => {
-  expect(quotesIn('ON', 151).map((quote) => [quote.carrierCode, quote.cents])).toEqual([
-    ['pickup', 0],
-    ['freight', 13_950],
+test('methods come by position, with the price of the weight and whether somebody calls', () => {
+  expect(quotesIn('ON', 151)).toMatchObject([
+    { carrierCode: 'pickup', cents: 0, isByAppointment: false },
+    { carrierCode: 'freight', cents: 13_950, isByAppointment: true },
   ])
   expect(quotesIn('QC', 150).map((quote) => [quote.carrierCode, quote.cents])).toEqual([['freight', 9900]])
 })

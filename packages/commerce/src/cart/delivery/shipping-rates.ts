@@ -23,6 +23,8 @@ export interface ShippingQuote {
   toFreeCents: Cents
   /** The showroom where it is picked up; null for a delivery. */
   pickupCode: string | null
+  /** The customer is called to agree on the time. */
+  isByAppointment: boolean
   /** Business days from shipment to the door. */
   deliveryDays: { min: number; max: number }
 }
@@ -65,6 +67,7 @@ function quote(
     cents: isFree ? 0 : toCents(bracket.price),
     toFreeCents: isFree || bracket.price === 0 ? 0 : toFreeCents,
     pickupCode: method.pickupAt ?? null,
+    isByAppointment: method.byAppointment === true,
     deliveryDays: zone.deliveryDays,
   }
 }

@@ -91,6 +91,7 @@ const snapshot = z.strictObject({
   carrierTitle: localized.nullable(),
   methodTitle: localized.nullable(),
   deliveryDays: z.strictObject({ min: z.number(), max: z.number() }).nullable(),
+  isByAppointment: z.boolean(),
   pickupCode: z.string().nullable(),
   paymentCode: z.string(),
   paymentTitle: localized,

@@ -21,8 +21,6 @@ export interface Promises {
   returnPage?: string
   /** Products say what credit they earn, where the back end grants some. */
   loyaltyCredit?: boolean
-  /** The customer is called before the delivery. */
-  deliveryCall?: boolean
   /** Larger orders are delivered free. */
   freeShipping?: boolean
 }
