@@ -11,10 +11,10 @@ import { LineDelivery, type DeliveryMethod } from './line-delivery.tsx'
 
 const freight = { carrier_code: 'freight', delivery_days_min: 3, delivery_days_max: 7 }
 
-async function textOf(item: object, method: DeliveryMethod | null): Promise<string> {
+async function textOf(item: object, method: DeliveryMethod | null, isPaidFirst = false): Promise<string> {
   await loadTranslator(VIEWS[0], true)
   const pageContext = { urlOriginal: '/checkout', publicConfig: { storeViews: VIEWS } } as unknown
-  const line: ReactElement = <LineDelivery item={item as CartItem} method={method} />
+  const line: ReactElement = <LineDelivery {...{ item: item as CartItem, method, isPaidFirst }} />
   return renderToStaticMarkup(
     <VikeReactProviderPageContext pageContext={pageContext as PageContext}>
       {line}
@@ -27,6 +27,7 @@ it('says days for what is in stock, the time it is made for the rest, and nothin
   const made = { __typename: 'SimpleCartItem', product: { order_time_frame: 'Made in 4 weeks' } }
   const service = { ...made, __typename: 'VirtualCartItem' }
   expect(await textOf(quick, freight)).toMatch(/Arrives .*\d/)
+  expect(await textOf(quick, freight, true)).toContain('Arrives 3 to 7 business days')
   expect(await textOf(made, null)).toContain('Made in 4 weeks')
   expect(await textOf(made, freight)).toContain('Arrives 3 to 7 business days')
   expect(await textOf(service, freight)).toBe('')

@@ -18,8 +18,15 @@ export const DELIVERY_TEXTS = {
   pickup: { dates: 'checkout.ready', days: 'checkout.readyAfter' },
 } as const
 
+interface LineDeliveryProps {
+  item: CartItem
+  method: DeliveryMethod | null
+  /** The days count from a payment that has still to come. */
+  isPaidFirst?: boolean
+}
+
 /** A day range for what leaves within a week; else how long it is made, and how long it is on its way. */
-function useLineDelivery(item: CartItem, method: DeliveryMethod | null): string[] {
+function useLineDelivery({ item, method, isPaidFirst = false }: LineDeliveryProps): string[] {
   const t = useT()
   const format = useFormat()
   const [now] = useState(() => new Date())
@@ -28,15 +35,16 @@ function useLineDelivery(item: CartItem, method: DeliveryMethod | null): string[
   const made = order_time_frame ? [order_time_frame] : []
   if (!method) return made
   const texts = DELIVERY_TEXTS[isPickup(method) ? 'pickup' : 'delivery']
-  const range = att_quick_ship === QUICK_SHIP_OPTION_ID ? quickShipRange(method, now) : null
+  const hasDates = att_quick_ship === QUICK_SHIP_OPTION_ID && !isPaidFirst
+  const range = hasDates ? quickShipRange(method, now) : null
   if (range) return [t(texts.dates, { range: format.dateRange(range.from, range.to) })]
   const { delivery_days_min: min, delivery_days_max: max } = method
   return min === null || max === null ? made : [...made, t(texts.days, { min, max })]
 }
 
 /** Renders nothing for lines that are not delivered, and where the shop does not say when they arrive. */
-export function LineDelivery({ item, method }: { item: CartItem; method: DeliveryMethod | null }) {
-  return useLineDelivery(item, method).map((text) => (
+export function LineDelivery(props: LineDeliveryProps) {
+  return useLineDelivery(props).map((text) => (
     <p key={text} className="text-sm text-ink-muted">
       {text}
     </p>

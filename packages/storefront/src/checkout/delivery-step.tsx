@@ -14,6 +14,7 @@ import { isPickup } from '../delivery/pickup-method.ts'
 import { isAllQuickShip, quickShipRange } from '../delivery/delivery-dates.ts'
 import { PickupPlaces, usePickup, usePickupPlace } from './pickup-places.tsx'
 import { FormFailure } from '../platform/forms/form-failure.tsx'
+import { isPaidFirst } from './payment/payment-methods.ts'
 import type { StepProps } from './step-props.ts'
 import { useSubmit } from '../platform/forms/use-submit.ts'
 
@@ -47,11 +48,13 @@ function NoMethods({ onEdit }: { onEdit: () => void }) {
   )
 }
 
-/** When it arrives, in words; dates only for what leaves within a week. Empty when the method does not say. */
+/**
+ * When it arrives, in words; dates only for what leaves within a week of today. Empty when the method does not say.
+ */
 export function useDeliveryText(cart: CartFragment): (method: AvailableShippingMethodFragment) => string {
   const t = useT()
   const format = useFormat()
-  const hasDates = isAllQuickShip(cartItems(cart))
+  const hasDates = isAllQuickShip(cartItems(cart)) && !isPaidFirst(cart.selected_payment_method?.code)
   return (method) => {
     const { delivery_days_min: min, delivery_days_max: max } = method
     const range = hasDates ? quickShipRange(method, new Date()) : null

@@ -5,6 +5,7 @@ import { LineDelivery } from '../cart/line-delivery.tsx'
 import { LineOptions } from '../cart/line-options.tsx'
 import { LinePicture } from '../cart/line-picture.tsx'
 import { cartItems } from '../cart/cart-totals.ts'
+import { isPaidFirst } from './payment/payment-methods.ts'
 import { useFormat, useT } from '../platform/i18n/use-t.ts'
 
 /** Every line, to be read only. */
@@ -12,6 +13,7 @@ export function OrderLines({ cart }: { cart: CartFragment }) {
   const t = useT()
   const format = useFormat()
   const method = deliveryMethodOf(cart)
+  const isFirst = isPaidFirst(cart.selected_payment_method?.code)
   return (
     <ul className="flex flex-col gap-4">
       {cartItems(cart).map((item) => (
@@ -21,7 +23,7 @@ export function OrderLines({ cart }: { cart: CartFragment }) {
             <p className="leading-snug font-medium">{item.product.name}</p>
             <LineOptions item={item} />
             <p className="text-ink-muted">{t('checkout.quantity', { count: item.quantity })}</p>
-            <LineDelivery item={item} method={method} />
+            <LineDelivery item={item} method={method} isPaidFirst={isFirst} />
           </div>
           <p className="text-sm font-semibold tabular-nums">{format.money(item.prices?.row_total)}</p>
         </li>

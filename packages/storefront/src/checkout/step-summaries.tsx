@@ -5,7 +5,7 @@ import { useT } from '../platform/i18n/use-t.ts'
 import { useAddressLines } from '../customer/address/use-address-lines.ts'
 import { isSamePlace } from './driver.ts'
 import { useDeliveryText } from './delivery-step.tsx'
-import { paymentMethodOf } from './payment/payment-methods.ts'
+import { isPaidFirst, paymentMethodOf } from './payment/payment-methods.ts'
 import type { StepProps } from './step-props.ts'
 import type { CheckoutStep } from './steps.ts'
 
@@ -34,6 +34,7 @@ function ShippingSummary({ cart }: { cart: CartFragment }) {
 
 /** The chosen method with its dates. */
 function DeliverySummary({ cart }: { cart: CartFragment }) {
+  const t = useT()
   const deliveryText = useDeliveryText(cart)
   const address = cart.shipping_addresses[0]
   const selected = address?.selected_shipping_method
@@ -47,6 +48,9 @@ function DeliverySummary({ cart }: { cart: CartFragment }) {
     <p>
       <span className="block">{selected.method_title}</span>
       {dates && <span className="block">{dates}</span>}
+      {dates && isPaidFirst(cart.selected_payment_method?.code) && (
+        <span className="block">{t('checkout.startsOncePaid')}</span>
+      )}
     </p>
   )
 }

@@ -4,35 +4,46 @@ import { Icon } from '@loftwood/ui/icon'
 import { clsx } from 'clsx'
 import { Check, X } from 'lucide'
 import { useFormat, useT } from '../platform/i18n/use-t.ts'
+import { isPaidFirst } from '../checkout/payment/payment-methods.ts'
 import { carriedItems, type Progress, progressOf, type Stage } from './order-progress.ts'
 import { addBusinessDays, isAllQuickShip, quickShipRange } from '../delivery/delivery-dates.ts'
 
 /** The back end writes UTC without a zone. */
 const dayOf = (time: string) => new Date(`${time.replace(' ', 'T').replace(/Z$/, '')}Z`)
 
+/** When the shop began with it; null while it waits for the money. */
+function begunAt(order: OrderFragment): string | null {
+  const { invoices, online_payment: due, order_date, order_status_change_date: paidAt } = order
+  const isFirst = isPaidFirst(order.payment_methods?.[0]?.type)
+  if (invoices.length === 0) return isFirst || due ? null : order_date
+  return isFirst ? paidAt || order_date : order_date
+}
+
 function rangeOf(order: OrderFragment, shippedAt: string | null): { from: Date; to: Date } | null {
   const { delivery_days_min: min, delivery_days_max: max } = order
+  const begun = begunAt(order)
   if (min == null || max == null) return null
   if (shippedAt !== null)
     return { from: addBusinessDays(dayOf(shippedAt), min), to: addBusinessDays(dayOf(shippedAt), max) }
   const products = carriedItems(order).map(({ product }) => ({
     product: { att_quick_ship: product?.att_quick_ship ?? null },
   }))
-  if (!isAllQuickShip(products)) return null
-  return quickShipRange({ delivery_days_min: min, delivery_days_max: max }, dayOf(order.order_date))
+  if (begun === null || !isAllQuickShip(products)) return null
+  return quickShipRange({ delivery_days_min: min, delivery_days_max: max }, dayOf(begun))
 }
 
-/** Empty where the back end does not say, and once it can be picked up. */
-function useExpectedDelivery(order: OrderFragment, { stages, current }: Progress): string {
+/** Nothing where the back end does not say, and once it can be picked up. */
+function useExpectedDelivery(order: OrderFragment, { stages, current }: Progress): string[] {
   const t = useT()
   const format = useFormat()
   const { delivery_days_min: min, delivery_days_max: max, pickup_location: place } = order
   const last = stages.findIndex(({ kind }) => kind === 'shipped' || kind === 'ready')
-  if (last === -1 || (place && current >= last)) return ''
+  if (last === -1 || (place && current >= last)) return []
   const range = rangeOf(order, stages[last]?.date ?? null)
-  if (range) return t('order.expected', { range: format.dateRange(range.from, range.to) })
-  if (min == null || max == null) return ''
-  return t(place ? 'checkout.readyAfter' : 'checkout.arrivesAfter', { min, max })
+  if (range) return [t('order.expected', { range: format.dateRange(range.from, range.to) })]
+  if (min == null || max == null) return []
+  const days = t(place ? 'checkout.readyAfter' : 'checkout.arrivesAfter', { min, max })
+  return current < last && begunAt(order) === null ? [days, t('checkout.startsOncePaid')] : [days]
 }
 
 const NAMES = {
@@ -71,11 +82,11 @@ interface StageItemProps {
   state: State
   isLast: boolean
   /** When it is expected. */
-  note: string
+  notes: readonly string[]
 }
 
 /** A line leads to the next: downwards on phones, to the right where they stand side by side. */
-function StageItem({ stage: { kind, date }, state, isLast, note }: StageItemProps) {
+function StageItem({ stage: { kind, date }, state, isLast, notes }: StageItemProps) {
   const t = useT()
   const format = useFormat()
   return (
@@ -99,7 +110,11 @@ function StageItem({ stage: { kind, date }, state, isLast, note }: StageItemProp
           {state === 'done' && <span className="sr-only">, {t('checkout.stepDone')}</span>}
         </p>
         {date !== null && <p className="text-sm text-ink-muted">{format.date(date)}</p>}
-        {note !== '' && <p className="text-sm text-ink-muted">{note}</p>}
+        {notes.map((note) => (
+          <p key={note} className="text-sm text-ink-muted">
+            {note}
+          </p>
+        ))}
       </div>
     </li>
   )
@@ -118,7 +133,7 @@ export function ProgressList({ order }: { order: OrderFragment }) {
           stage={stage}
           state={index < current ? 'done' : index === current ? 'current' : 'later'}
           isLast={index === stages.length - 1}
-          note={index === stages.length - 1 && index > current ? expected : ''}
+          notes={index === stages.length - 1 && index > current ? expected : []}
         />
       ))}
     </ol>

@@ -7,6 +7,7 @@ export const checkmo: PaymentMethod = {
   label: 'checkout.payment.checkmo',
   description: 'checkout.payment.checkmoDetail',
   nextStep: 'checkout.payment.checkmoNext',
+  isPaidFirst: true,
   prepare: () => Promise.resolve({ code: 'checkmo' }),
 }
 
@@ -16,6 +17,7 @@ export const bankTransfer: PaymentMethod = {
   label: 'checkout.payment.banktransfer',
   description: 'checkout.payment.banktransferDetail',
   nextStep: 'checkout.payment.banktransferNext',
+  isPaidFirst: true,
   prepare: () => Promise.resolve({ code: 'banktransfer' }),
 }
 

@@ -33,6 +33,8 @@ export interface PaymentMethod {
   description: MessageKey
   /** Instructions for the shopper after the order. */
   nextStep: MessageKey
+  /** Whether the money comes by post or bank and the shop begins once it is there: days of delivery count from then. */
+  isPaidFirst?: boolean
   /** Whether the order is placed unpaid, and paid on a page of its own. */
   isOnline?: boolean
   /** What the back end's API must have; it may take in other ways what it offers. */

@@ -48,3 +48,7 @@ export function paymentMethodOf(
 ): PaymentMethod | undefined {
   return methods.find((method) => method.code === code || method.variants?.some((each) => each === code))
 }
+
+/** Whether the days of delivery count from the arrival of the money. */
+export const isPaidFirst = (code: string | null | undefined): boolean =>
+  paymentMethodOf(code)?.isPaidFirst === true
