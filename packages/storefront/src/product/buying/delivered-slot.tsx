@@ -14,6 +14,11 @@ const NOT_CARRIED: ReadonlySet<string> = new Set(['VirtualProduct', 'Downloadabl
 
 const DeliveredChoice = lazyNamed(() => import('./delivered-choice.tsx'), 'DeliveredChoice')
 
+const isCarried = (product: ProductDetail): boolean =>
+  product.__typename === 'GiftCardProduct'
+    ? product.giftcard_type !== 'VIRTUAL'
+    : !NOT_CARRIED.has(product.__typename)
+
 interface DeliveredSlotProps {
   product: ProductDetail
   choice: ChoiceState
@@ -23,7 +28,7 @@ export function DeliveredSlot(props: DeliveredSlotProps) {
   const t = useT()
   const open = useSetAtom(uiFlags.myHome)
   const hasHome = useAtomValue(hasHomeAtom)
-  if (!useFeature('deliveredPrices') || NOT_CARRIED.has(props.product.__typename)) return null
+  if (!useFeature('deliveredPrices') || !isCarried(props.product)) return null
   return (
     <div className="min-h-18 text-sm text-ink-muted sm:min-h-12">
       <Suspense fallback={null}>{hasHome && <DeliveredChoice {...props} />}</Suspense>
