@@ -7,7 +7,7 @@ import { shopperOn } from '../fixtures/shopper.ts'
 
 const heightAround = (element: Element) => element.parentElement?.getBoundingClientRect().height
 
-test('a price at the door, by keyboard', async ({ page, language }) => {
+test('a price at the door, by keyboard', async ({ page, language, isMobile }) => {
   const shopper = shopperOn(page, language)
   const main = page.getByRole('main')
   const dialog = page.getByRole('dialog')
@@ -38,6 +38,11 @@ test('a price at the door, by keyboard', async ({ page, language }) => {
   await expect(price).toContainText(shopper.say('checkout.arrives'))
   expect(await change.evaluate(heightAround), 'nothing below has moved').toBe(height)
   expect(await accessibilityViolations(page)).toEqual([])
+
+  await test.step('the header says that the shop remembers it', async () => {
+    if (isMobile) await shopper.button('shell.openMenu').click()
+    await expect(shopper.button('delivered.toPlace').filter({ hasText: 'H2W 2R2' })).toBeVisible()
+  })
 
   prices.length = 0
   await shopper.open('/desks-dressers/desks')
