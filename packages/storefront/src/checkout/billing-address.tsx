@@ -31,12 +31,17 @@ export interface Billing {
 export const isBilledToDelivery = (cart: CartFragment, draft: CheckoutDraft): boolean =>
   draft.billingSameAsShipping && !cart.is_virtual
 
-/** The draft's values, else the cart's, else empty. */
-function initialBilling(cart: CartFragment, draft: CheckoutDraft): AddressValues {
+export interface BillingProps extends StepProps {
+  rules: AddressRules
+  /** What the form begins with. */
+  names: AddressValues
+}
+
+/** The draft's values, else the cart's, else the account's names. */
+function initialBilling(cart: CartFragment, draft: CheckoutDraft, names: AddressValues): AddressValues {
   const saved = cart.billing_address
-  return isEmptyAddress(draft.billing) && saved && !isBilledToDelivery(cart, draft)
-    ? fromCartAddress(saved)
-    : draft.billing
+  if (!isEmptyAddress(draft.billing)) return draft.billing
+  return saved && !isBilledToDelivery(cart, draft) ? fromCartAddress(saved) : names
 }
 
 /** The typed address comes first, then the cart's, then the customer's default. */
@@ -50,9 +55,9 @@ function preferredOf(cart: CartFragment, draft: CheckoutDraft, saved: readonly C
   )
 }
 
-export function useBilling({ cart, checkout, rules }: StepProps & { rules: AddressRules }): Billing {
+export function useBilling({ cart, checkout, rules, names }: BillingProps): Billing {
   const { draft, isCustomer } = checkout
-  const address = useAddressForm({ rules, kind: 'billing', initial: initialBilling(cart, draft) })
+  const address = useAddressForm({ rules, kind: 'billing', initial: initialBilling(cart, draft, names) })
   const pause = !isCustomer || isBilledToDelivery(cart, draft)
   const { addresses: saved, isLoading } = useSavedAddresses({ countries: rules.countries, pause })
   const [picked, choose] = useState<string>()

@@ -10,7 +10,9 @@ import { Skeleton } from '@loftwood/ui/skeleton'
 import { Suspense } from 'react'
 import { useT } from '../platform/i18n/use-t.ts'
 import type { AddressRules } from '../customer/address/address-rules.ts'
+import type { AddressValues } from '../customer/address/address-values.ts'
 import { WithAddressRules } from '../customer/address/with-address-rules.tsx'
+import { WithAccountNames } from './account-names.tsx'
 import { BillingAddress } from './billing-address.tsx'
 import type { CheckoutDraft } from './draft.ts'
 import type { PaymentMethod } from './payment/payment-method.ts'
@@ -110,9 +112,10 @@ function useExpressChoice({ checkout, chosen, goOn }: ExpressChoice): void {
 
 interface PaymentProps extends StepProps {
   rules: AddressRules
+  names: AddressValues
 }
 
-function PaymentForm({ cart, checkout, rules }: PaymentProps) {
+function PaymentForm({ cart, checkout, rules, names }: PaymentProps) {
   const t = useT()
   const { draft } = checkout
   const supported = useSupportedMethods()
@@ -120,7 +123,7 @@ function PaymentForm({ cart, checkout, rules }: PaymentProps) {
   const code = (checkout.express ?? draft.payment.code) || cart.selected_payment_method?.code
   const only = methods.length === 1 ? methods[0] : undefined
   const chosen = methods.find((method) => method.code === paymentMethodOf(code)?.code) ?? only
-  const payment = usePaymentForm({ cart, checkout, rules }, chosen)
+  const payment = usePaymentForm({ cart, checkout, rules, names }, chosen)
   const { billing, isSame } = payment
   useExpressChoice({ checkout, chosen, goOn: isSame ? payment.payForDelivery : undefined })
   if (methods.length === 0)
@@ -172,7 +175,14 @@ export function PaymentStep(props: StepProps) {
   return (
     <>
       <StoreCredit {...props} />
-      <WithAddressRules>{(rules) => <PaymentForm {...props} rules={rules} />}</WithAddressRules>
+      <WithAddressRules>
+        {(rules) => (
+          // A bill that does not go where the order goes is mostly somebody else's.
+          <WithAccountNames isCustomer={props.checkout.isCustomer && props.cart.is_virtual}>
+            {(names) => <PaymentForm {...props} rules={rules} names={names} />}
+          </WithAccountNames>
+        )}
+      </WithAddressRules>
     </>
   )
 }

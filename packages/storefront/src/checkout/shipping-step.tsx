@@ -17,6 +17,7 @@ import {
 } from '../customer/address/address-values.ts'
 import { useAddressForm } from '../customer/address/use-address-form.ts'
 import { WithAddressRules } from '../customer/address/with-address-rules.tsx'
+import { WithAccountNames } from './account-names.tsx'
 import type { CheckoutDraft } from './draft.ts'
 import { saveShippingAddress } from './driver.ts'
 import { SavedAddressChoice } from './saved-address-choice.tsx'
@@ -25,19 +26,24 @@ import { FormFailure } from '../platform/forms/form-failure.tsx'
 import type { StepProps } from './step-props.ts'
 import { useSubmit } from '../platform/forms/use-submit.ts'
 
-/** The draft's address, else the cart's, else the place of the estimate. */
-function initialShipping(cart: CartFragment, draft: CheckoutDraft): AddressValues {
+/** The draft's address, else the cart's, else the account's names with the place of the estimate. */
+function initialShipping(cart: CartFragment, draft: CheckoutDraft, names: AddressValues): AddressValues {
   const [saved] = cart.shipping_addresses
   if (!isEmptyAddress(draft.shipping)) return draft.shipping
-  return saved ? fromCartAddress(saved) : { ...draft.shipping, ...readDeliveryPlace(sessionStorage) }
+  return saved ? fromCartAddress(saved) : { ...names, ...readDeliveryPlace(sessionStorage) }
+}
+
+interface FormProps extends StepProps {
+  rules: AddressRules
+  names: AddressValues
 }
 
 /** A form for an address, which a customer may save. */
-function ShippingForm({ cart, checkout, rules }: StepProps & { rules: AddressRules }) {
+function ShippingForm({ cart, checkout, rules, names }: FormProps) {
   const t = useT()
   const [isSaved, setSaved] = useState(true)
   const { isBusy, failure, run } = useSubmit()
-  const initial = initialShipping(cart, checkout.draft)
+  const initial = initialShipping(cart, checkout.draft, names)
   const address = useAddressForm({ rules, kind: 'shipping', initial })
   const { form, regions } = address
   const [problems, setProblems] = useState<FieldProblem[]>([])
@@ -90,11 +96,16 @@ function ShippingForm({ cart, checkout, rules }: StepProps & { rules: AddressRul
 
 /** The form when there are no saved addresses. */
 export function ShippingStep(props: StepProps) {
+  const { isCustomer } = props.checkout
   return (
     <WithAddressRules>
       {(rules) => {
-        const form = <ShippingForm {...props} rules={rules} />
-        return props.checkout.isCustomer ? <SavedAddressChoice {...props} rules={rules} form={form} /> : form
+        const form = (
+          <WithAccountNames isCustomer={isCustomer}>
+            {(names) => <ShippingForm {...props} rules={rules} names={names} />}
+          </WithAccountNames>
+        )
+        return isCustomer ? <SavedAddressChoice {...props} rules={rules} form={form} /> : form
       }}
     </WithAddressRules>
   )

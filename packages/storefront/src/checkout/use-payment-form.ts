@@ -3,19 +3,17 @@ import type { CartAddressInput } from '@loftwood/graphql-types'
 import type { FieldProblem } from '@loftwood/ui/error-summary'
 import { useState, type SubmitEvent } from 'react'
 import type { FieldErrors } from 'react-hook-form'
-import type { AddressRules } from '../customer/address/address-rules.ts'
 import { toCartAddress, type AddressValues } from '../customer/address/address-values.ts'
 import type { AddressForm } from '../customer/address/use-address-form.ts'
 import { focusFirst } from '../platform/forms/field-errors.ts'
 import { useSubmit } from '../platform/forms/use-submit.ts'
 import { useT } from '../platform/i18n/use-t.ts'
-import { isBilledToDelivery, useBilling } from './billing-address.tsx'
+import { isBilledToDelivery, useBilling, type BillingProps } from './billing-address.tsx'
 import type { CheckoutDraft } from './draft.ts'
 import { saveBilling, type BillingPlace } from './driver.ts'
 import { leaveToPay } from './leave-to-pay.ts'
 import { clearVisit } from './payment/paypal/paypal-visit.ts'
 import type { PaymentFields, PaymentMethod } from './payment/payment-method.ts'
-import type { StepProps } from './step-props.ts'
 import type { CheckoutState } from './use-checkout.ts'
 
 /** Errors of the chosen method as texts by field, `method` for none chosen. */
@@ -40,10 +38,7 @@ function stillWrong({ form }: AddressForm, found: FieldErrors<AddressValues>): F
 const asProblems = (errors: Record<string, string>): FieldProblem[] =>
   Object.entries(errors).map(([field, message]) => ({ fieldId: `payment-${field}`, message }))
 
-export function usePaymentForm(
-  props: StepProps & { rules: AddressRules },
-  chosen: PaymentMethod | undefined,
-) {
+export function usePaymentForm(props: BillingProps, chosen: PaymentMethod | undefined) {
   const { cart, checkout } = props
   const { draft } = checkout
   const { run, isBusy, failure } = useSubmit()
