@@ -75,7 +75,7 @@ export function ListAction({ product }: ListActionProps) {
     <ButtonLink
       size="sm"
       variant="secondary"
-      className="whitespace-nowrap"
+      className="sm:whitespace-nowrap"
       href={href(productPath(product))}
       aria-label={t('common.labelled', { label: t('product.chooseOptions'), text: name })}
     >
