@@ -22,6 +22,5 @@ export async function compareProduct({ sku, name }: Compared, view: StoreView): 
     type: 'success',
     message: t('compare.added', { name: name ?? '', count, most: MAX_COMPARED }),
     link,
-    persist: true,
   }
 }
