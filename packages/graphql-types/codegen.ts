@@ -16,7 +16,7 @@ const config: CodegenConfig = {
     // What clients use: the operations, their variables and results.
     'src/generated/operations.ts': {
       plugins: ['typescript-operations', 'typed-document-node'],
-      documentTransforms: ['./codegen/public-reads.mjs'],
+      documentTransforms: ['./codegen/without-public.mjs'],
       config: {
         // Text with each fragment once: the fewest bytes of the plugin's modes that urql takes (docs/decisions/0061).
         documentMode: 'graphQLTag',
@@ -30,19 +30,8 @@ const config: CodegenConfig = {
         avoidOptionals: { field: true, inputValue: false, object: true, defaultValue: false },
       },
     },
-    // What a page hydrates with, in place of the file above.
-    'src/generated/operation-names.ts': {
-      plugins: [{ './codegen/operation-names.mjs': { isLater: false } }],
-    },
-    'src/generated/later-operation-names.ts': {
-      plugins: [{ './codegen/operation-names.mjs': { isLater: true } }],
-    },
-    // What a page needs of them with its first request.
-    'src/generated/operation-texts.ts': {
-      plugins: ['./codegen/operation-texts.mjs'],
-      documentTransforms: ['./codegen/public-reads.mjs'],
-    },
-    'src/generated/public-reads.ts': { plugins: ['./codegen/public-reads.mjs'] },
+    // What a page needs of them with its first request, and which of them are public reads.
+    'src/generated/operation-texts.ts': { plugins: ['./codegen/operation-texts.mjs'] },
     // What a back end uses: every type of the schema.
     'src/generated/schema-types.ts': {
       plugins: ['typescript'],

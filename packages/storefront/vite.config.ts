@@ -1,13 +1,14 @@
-// How vite builds the storefront: vike's pages, Tailwind, and the two modules made from messages and schema.
+// How vite builds the storefront: vike's pages, Tailwind, and the modules made from messages, schema and operations.
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
-import { defaultClientConditions, defineConfig } from 'vite'
+import { defineConfig } from 'vite'
 import vike from 'vike/plugin'
 import { compressedFilesPlugin } from './build/compressed-files-plugin.ts'
 import { messagesPlugin } from './build/messages-plugin.ts'
 import { modelViewerPlugin } from './build/model-viewer-plugin.ts'
 import { moduleSizesPlugin } from './build/module-sizes-plugin.ts'
 import { oldAssetsPlugin } from './build/old-assets-plugin.ts'
+import { operationNamesPlugin } from './build/operation-names-plugin.ts'
 import { possibleTypesPlugin } from './build/possible-types-plugin.ts'
 import { serviceWorkerPlugin } from './build/service-worker-plugin.ts'
 import { sourceMapsPlugin } from './build/source-maps-plugin.ts'
@@ -20,7 +21,7 @@ const FILES: readonly (readonly [name: string, modules: RegExp])[] = [
   ['react', /node_modules\/(?:react|react-dom|scheduler)\//],
   ['router', /vike:global-entry|runtime-client-routing\/entry|graphql-types\/src\/named|platform\/mail-key/],
   // Before what would take it along.
-  ['later-operations', /generated\/later-operation-names/],
+  ['later-operations', /virtual:later-operation-names/],
   [
     'shell',
     /pages\/\+|src\/app\/page-tree|product-tile|finder-link|stock-words|load-page|rich-text|useData|integration\/Loading|ui\/src\/(?:breadcrumbs|bunk-drawing|disclosure|skeleton)|icons\/(?:arrow-right|check|chevron-\w+)\./,
@@ -35,6 +36,7 @@ export default defineConfig({
     react(),
     tailwindcss(),
     messagesPlugin(),
+    operationNamesPlugin(),
     possibleTypesPlugin(),
     modelViewerPlugin(),
     moduleSizesPlugin(),
@@ -51,8 +53,6 @@ export default defineConfig({
   ssr: { noExternal: ['lucide'] },
   environments: {
     client: {
-      // Hydration needs only the names of operations: their texts come with the first request (src/platform/data).
-      resolve: { conditions: ['operation-names', ...defaultClientConditions] },
       build: {
         // No comment in a file names its map.
         sourcemap: 'hidden',

@@ -1,24 +1,9 @@
 import { print } from 'graphql'
 import { expect, it } from 'vitest'
 import { documentOf } from './documents.ts'
-import * as names from './generated/operation-names.ts'
 import * as operations from './index.ts'
 
 const whole = Object.entries(operations).filter(([constant]) => constant.endsWith('Document'))
-
-it('every operation has a name to hydrate with, which says as much as its document', () => {
-  expect(Object.keys(names).toSorted()).toEqual(whole.map(([constant]) => constant).toSorted())
-  for (const [constant, { documentId, definitions }] of Object.entries(
-    names as unknown as Record<string, Named>,
-  )) {
-    const of = operations[constant as 'CartDocument'] as unknown as Named
-    expect(documentId).toBe(of.documentId)
-    expect(definitions[0]).toMatchObject({
-      operation: of.definitions[0]?.operation,
-      name: { value: documentId },
-    })
-  }
-})
 
 it('every operation is whole by its name, and parsed once', () => {
   for (const [, document] of whole) {
