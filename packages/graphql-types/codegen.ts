@@ -1,4 +1,5 @@
 // Generates the TypeScript side of the contract from the SDL, the fragments and the operations.
+import { transform } from './codegen/without-public.ts'
 import { ADDRESS_CODES } from './src/address-attributes.ts'
 import { readTypeDefs } from './src/schema.ts'
 import type { CodegenConfig } from '@graphql-codegen/cli'
@@ -16,7 +17,7 @@ const config: CodegenConfig = {
     // What clients use: the operations, their variables and results.
     'src/generated/operations.ts': {
       plugins: ['typescript-operations', 'typed-document-node'],
-      documentTransforms: ['./codegen/without-public.mjs'],
+      documentTransforms: [{ transform }],
       config: {
         // Text with each fragment once: the fewest bytes of the plugin's modes that urql takes (docs/decisions/0061).
         documentMode: 'graphQLTag',

@@ -2,7 +2,7 @@
 // the queries that are the same for all visitors, as their files say by `@public`.
 import { print, stripIgnoredCharacters, visit } from 'graphql'
 import { definitionsOf, nameOf } from './definitions.mjs'
-import { withoutPublic } from './without-public.mjs'
+import { withoutPublic } from './without-public.ts'
 
 /** @import { FragmentDefinitionNode, DefinitionNode } from 'graphql' */
 
