@@ -2,18 +2,22 @@
  * Every screen of the shop: one heading, its language, nothing wider than the window, nothing wrong for assistive
  * technology. Ways into an account and its rooms with something in them: account-rooms.spec.ts.
  */
+import { brand } from '@loftwood/storefront/brands/loftwood/brand.ts'
 import { paths } from '@loftwood/storefront/paths'
 import { expect, test } from '../fixtures/index.ts'
 import { auditAll, lookAtAll } from '../fixtures/screen.ts'
 import { shopperOn } from '../fixtures/shopper.ts'
+
+/** Lists of the footer. */
+const LISTS: readonly string[] = [paths.madeInCanada, paths.quickShip]
+const LINKED = new Set([...brand.help, ...brand.company].map(([, path]) => path))
 
 const SCREENS: Readonly<Record<string, readonly string[]>> = {
   'lists and products': [
     paths.home,
     '/loft-beds',
     '/loft-beds?view=list&color=802',
-    paths.madeInCanada,
-    paths.quickShip,
+    ...LISTS,
     paths.bestSellers,
     paths.newArrivals,
     paths.search,
@@ -22,23 +26,10 @@ const SCREENS: Readonly<Record<string, readonly string[]>> = {
     '/laurier-high-bunk-bed?att_bed_size=821',
     '/no-such-page',
   ],
-  texts: [
-    paths.about,
-    paths.contact,
-    paths.faq,
-    paths.pricingPolicy,
-    paths.privacyPolicy,
-    paths.returnPolicy,
-    paths.securityPolicy,
-    paths.shippingInfo,
-    paths.warrantyInfo,
+  'texts, and what the footer leads to': [
+    ...[...LINKED].filter((path) => !LISTS.includes(path)),
     paths.cmsPage('faq'),
-    paths.learning,
     paths.learningPost('choosing-a-wood'),
-    paths.roomPlanner,
-    paths.finder,
-    paths.stores,
-    paths.sitemap,
   ],
   'carts, lists and links of guests': [
     paths.cart,
@@ -49,7 +40,6 @@ const SCREENS: Readonly<Record<string, readonly string[]>> = {
     `${paths.newsletterUnsubscribe}?token=x`,
     paths.socialStart,
     `${paths.guestCancel}?token=x`,
-    paths.guestOrder,
   ],
 }
 

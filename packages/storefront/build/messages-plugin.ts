@@ -21,6 +21,7 @@ export const IS_LATER = new RegExp(
     // Of the error pages that a working shop answers: without a connection the others must be there.
     /^error\.(?:limited|limitedDetail|mainPage|notFound)$/,
     /^planner\.(?!title$)/,
+    /^info\.(?!\w+\.title$)/,
     /^delivered\.(?!ask$|to$)/,
     /^auth\.(?!notAuthorized$|register$|signIn$)/,
     /^cart\.(?!button$|downloadNeedsAccount$|empty$|title$|wholeQuantity$)/,

@@ -12,7 +12,7 @@ const IS_CODE = /(?<!\.test)\.(?:ts|m?js)$/
 
 /** @throws when there is no build */
 export async function buildOf(config: Config): Promise<string> {
-  const settings = { ...pageSettings(config), captcha: config.captcha }
+  const settings = pageSettings(config)
   const code = await Promise.all(CODE.map(checksumOf))
   const manifest = await readFile(MANIFEST, 'utf8')
   return sha256(JSON.stringify([manifest, code, settings, securityHeaders(config)]))

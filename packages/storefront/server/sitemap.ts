@@ -4,7 +4,7 @@ import { pipeline } from 'node:stream/promises'
 import { Readable } from 'node:stream'
 import { createClient, type Client } from '@loftwood/client'
 import { Router, type Request, type Response } from 'express'
-import { PERSONAL_SEGMENTS, SITE_MAP_PATHS } from '../src/app/page-table.ts'
+import { pageAt, PERSONAL_SEGMENTS } from '../src/app/page-table.ts'
 import { categoryPath, lookupPath, paths, productPath } from '../src/paths.ts'
 import { brand } from '../src/platform/brand/current-brand.ts'
 import { alternates, viewPath, type StoreView } from '../src/platform/i18n/store-views.ts'
@@ -119,9 +119,11 @@ function* ownPages(
 ): Iterable<string> {
   const { help, company, shop } = brand()
   const linked = new Set([paths.home, ...[...help, ...company, ...shop].map(([, path]) => path)])
-  const pages = SITE_MAP_PATHS.filter((page) => linked.has(page)).map(
-    (path) => [path, storeViews.filter(({ code }) => !brandPages[code]?.missing.includes(path))] as const,
-  )
+  const pages = [...linked]
+    .filter((path) => pageAt(path)?.isInSiteMap)
+    .map(
+      (path) => [path, storeViews.filter(({ code }) => !brandPages[code]?.missing.includes(path))] as const,
+    )
   for (const [path, [first, ...others]] of [...pages, ...posts]) {
     if (first) yield entries({ path }, { publicUrl, views: [first, ...others] })
   }

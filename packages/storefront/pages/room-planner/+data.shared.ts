@@ -1,3 +1,3 @@
-import { loadRoomPlanner } from '../../src/planner/room-planner-data.ts'
+import { loadLinkedPage } from '../../src/content/linked-page.ts'
 
-export const data = loadRoomPlanner
+export const data = loadLinkedPage

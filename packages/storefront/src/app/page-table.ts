@@ -55,7 +55,7 @@ const landing: PageRow = { kind: 'category', reads: ({ listing }) => listing, is
 
 const rows = (of: readonly string[], row: PageRow) => Object.fromEntries(of.map((path) => [path, row]))
 
-/** By path, as vike's route strings write it, in the order of the site map. A personal page is its folder in pages/(personal). */
+/** By path, as vike's route strings write it. A personal page is its folder in pages/(personal). */
 const PAGES: Readonly<Record<string, PageRow>> = {
   [paths.home]: { kind: 'home', isInSiteMap: true },
   ...rows(
@@ -68,6 +68,7 @@ const PAGES: Readonly<Record<string, PageRow>> = {
   [paths.contact]: { isInSiteMap: true, hasOwnTexts: true },
   ...rows(Object.keys(contentPages), { isInSiteMap: true }),
   '/learning/@post': {},
+  '/info/@page': { isInSiteMap: true, hasOwnTexts: true },
   [paths.sitemap]: {},
   [paths.cms]: { reads: () => IDENTIFIER },
   [paths.search]: { kind: 'search', reads: ({ listing }) => ({ term: text, ...listing }) },
@@ -149,9 +150,6 @@ export const PERSONAL_SEGMENTS: ReadonlySet<string | undefined> = new Set(
 export function isPersonalPath(address: string): boolean {
   return PERSONAL_SEGMENTS.has(decodePath(address.split(/[/?#]/)[1] ?? '').split('/')[0])
 }
-
-/** The shop's own pages that search engines may show. */
-export const SITE_MAP_PATHS = Object.keys(PAGES).filter((path) => PAGES[path]?.isInSiteMap)
 
 /**
  * The kind of a page.

@@ -4,7 +4,7 @@ import type { StoreConfigFragment } from '@loftwood/graphql-types'
 import type { Thing } from 'schema-dts'
 import type { PageHead } from './head/head.ts'
 import type { Elsewhere } from './i18n/paths-in-views.ts'
-import type { PublicConfig } from './public-config.ts'
+import type { PublicConfig } from './settings.ts'
 import type { Routed } from './routed.ts'
 
 /** Everything of one request's reads; made by the server, shared by the page and its error page. */

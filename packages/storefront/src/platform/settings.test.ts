@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest'
-import type { PublicConfig } from './public-config.ts'
-import { settingsBlock } from './settings.ts'
+import { settingsBlock, type PublicConfig } from './settings.ts'
 import { VIEWS } from './i18n/testing/views.ts'
 
 const CONFIG = {

@@ -1,7 +1,34 @@
 // What pages know of the server's settings and of the back end. The server passes all of it with the page; browsers get what
 // the lists below name, as one JSON block in the document.
 import type { PageContext } from 'vike/types'
-import type { PublicConfig } from './public-config.ts'
+import type { CaptchaOptions } from './captcha/captcha-options.ts'
+import type { ExpressConfig } from './express.ts'
+import type { StoreViews } from './i18n/store-views.ts'
+import type { Feature } from './shop-features.ts'
+import type { ThirdPartyScripts } from './third-party-scripts.ts'
+
+/** Configuration for pages; on the server only. */
+export interface PublicConfig {
+  /** Name of a folder of `brands/`. */
+  brand: string
+  /** Origin of canonical addresses, without a slash at the end. */
+  publicUrl: string
+  thirdPartyScripts: ThirdPartyScripts
+  storeViews: StoreViews
+  missingFeatures: readonly Feature[]
+  /** What listings can be filtered and sorted by. */
+  listingCodes: { filters: readonly string[]; sorts: readonly string[]; ranges?: readonly string[] }
+  /** Paths of the brand's pages, and names of its content blocks, that the back end does not have in the page's store view. */
+  missingPages: readonly string[]
+  hostedSearchUrl: string | undefined
+  captcha: CaptchaOptions | undefined
+  express: ExpressConfig
+  /** Whether the back end takes cards through Braintree. */
+  braintree: boolean
+  externalCheckoutUrl: string | undefined
+  /** Share of visits that report how fast pages were and what failed: 0 to 1. */
+  browserReports: number
+}
 
 /** The same for every page: what the server and browsers read alike. */
 export const SHARED_SETTINGS = [

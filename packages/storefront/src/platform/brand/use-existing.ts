@@ -20,12 +20,12 @@ export function useExisting(pages: readonly PageEntry[]): PageEntry[] {
   return pages.filter(([, path]) => exists(path))
 }
 
-/** Whether the brand names a page. */
-export function isOwnPage(path: string): boolean {
+/** The brand's entry of a page. */
+export function linkTo(path: string): PageEntry | undefined {
   const { help, company, shop } = brand()
-  return [...help, ...company, ...shop].some(([, each]) => each === path)
+  return [...help, ...company, ...shop].find(([, each]) => each === path)
 }
 
 /** Whether the shop has one of the brand's own pages. */
 export const isOffered = (pageContext: PageContext, path: string): boolean =>
-  isOwnPage(path) && !missingIn(pageContext).includes(path)
+  linkTo(path) !== undefined && !missingIn(pageContext).includes(path)

@@ -1,0 +1,3 @@
+import { loadLinkedPage } from '../../src/content/linked-page.ts'
+
+export const data = loadLinkedPage
