@@ -36,7 +36,6 @@ import { webhookHandler } from './payment/webhook.ts'
 import { startSweeping } from './privacy/sweep.ts'
 import { startPurgePublisher } from './server/purge-publisher.ts'
 import { createDownloadsHandler } from './order/downloads/downloads-handler.ts'
-import { shopSchema } from './server/schema.ts'
 import { refreshShop } from './shop.ts'
 import { startHoldWorker } from './order/unpaid/hold-worker.ts'
 
@@ -141,7 +140,6 @@ function serverOf(
   return shopServer(
     {
       graphql: createGraphqlHandler({
-        schema: shopSchema(),
         services,
         logger,
         isDevelopment: config.isDevelopment,

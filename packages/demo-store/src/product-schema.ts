@@ -94,14 +94,12 @@ const fitAttributes = z.strictObject({
 })
 export type FitAttributes = z.infer<typeof fitAttributes>
 
-/** Values of the store's custom attributes; select attributes hold option codes. */
+/** The custom attributes that code names; select attributes hold option codes. */
 export const productAttributes = z.strictObject({
   made_in_canada: z.boolean().default(false),
   /** Country of manufacture; absent for what is not made, e.g. a service. */
   manufacturer: optionCode.optional(),
   att_quick_ship: optionCode.optional(),
-  order_time_frame: localizedText.optional(),
-  b_collection_name: optionCode.optional(),
   new: z.boolean().default(false),
   best_seller: z.boolean().default(false),
   further_reduced: z.boolean().default(false),
@@ -109,15 +107,9 @@ export const productAttributes = z.strictObject({
   color: optionCode.optional(),
   att_bed_size: optionCode.optional(),
   att_ladder_side: optionCode.optional(),
-  material: localizedText.optional(),
-  assembly: localizedText.optional(),
-  included: localizedText.optional(),
-  att_shipping_dimensions: localizedText.optional(),
   att_additional_dimensions: localizedText.optional(),
-  warranty_note: localizedText.optional(),
+  att_shipping_dimensions: localizedText.optional(),
   att_weight_capacity: localizedText.optional(),
-  att_climbing_details: localizedText.optional(),
-  att_split_details: localizedText.optional(),
   /** CMS block identifiers shown on the product page. */
   products_blocks: z.array(z.string()).default([]),
   ...fitAttributes.shape,
@@ -185,7 +177,8 @@ export const productFields = z.strictObject({
   stock: z.int().min(0).optional(),
   weight: z.number().positive().optional(),
   dimensions: dimensions.optional(),
-  attributes: productAttributes,
+  /** Others are checked by what attributes.json says of them. */
+  attributes: productAttributes.catchall(z.unknown()),
   model,
   configurable: configurable.optional(),
   bundle: bundle.optional(),

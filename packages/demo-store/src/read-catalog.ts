@@ -20,6 +20,7 @@ import {
   storeFile,
   taxRatesFile,
 } from './rules-schema.ts'
+import { attributeErrors } from './attribute-errors.ts'
 import { pickupErrors } from './pickup-errors.ts'
 import { productLinkErrors } from './product-links.ts'
 
@@ -145,6 +146,7 @@ export function parseCatalog({ texts }: CatalogFiles): Catalog {
   const filed = parsed.flatMap(({ file, products = [] }) => products.map((product) => ({ file, product })))
   // Links to the products of an invalid file would all be errors too, and hide the real one.
   if (parsed.every(({ products }) => products)) reader.add(productLinkErrors(filed))
+  reader.add(attributeErrors(filed, reader.read('attributes.json') ?? []))
   const catalog = {
     categories: reader.read('categories.json'),
     products: filed.map(({ product }) => product),

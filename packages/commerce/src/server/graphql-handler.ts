@@ -1,6 +1,6 @@
 // GraphQL over HTTP: yoga with this shop's schema, context, limits and wire format.
 import { GraphQLError, OperationTypeNode, parse } from 'graphql'
-import type { DocumentNode, GraphQLSchema } from 'graphql'
+import type { DocumentNode } from 'graphql'
 import { createYoga } from 'graphql-yoga'
 import type { Plugin } from 'graphql-yoga'
 import type { Logger } from 'pino'
@@ -15,10 +15,10 @@ import { storeViewOf } from '../shop.ts'
 import type { StoreView } from '../shop.ts'
 import { errorOf, isGraphqlError } from './error.ts'
 import { LIMITS, limitRule } from './limits.ts'
+import { filteringSchema } from './schema.ts'
 import { toWire, withStatus } from './result.ts'
 
 export interface HandlerOptions {
-  schema: GraphQLSchema
   services: Services
   logger: Logger
   isDevelopment: boolean
@@ -31,10 +31,11 @@ export interface HandlerOptions {
 export const GRAPHQL_PATH = '/graphql'
 
 export function createGraphqlHandler(options: HandlerOptions) {
-  const { schema, services, logger, isDevelopment, originOf, plugins } = options
+  const { services, logger, isDevelopment, originOf, plugins } = options
   const sessions = new WeakMap<Request, Session>()
+  const schemaOf = filteringSchema()
   const yoga = createYoga<{ address: string }>({
-    schema,
+    schema: () => schemaOf(services.shop.attributes),
     graphqlEndpoint: GRAPHQL_PATH,
     graphiql: isDevelopment,
     landingPage: false,

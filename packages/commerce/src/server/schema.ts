@@ -1,5 +1,5 @@
 // The schema that is served: the contract's SDL with this back end's resolvers.
-import type { GraphQLSchema } from 'graphql'
+import type { GraphQLInputObjectType, GraphQLSchema } from 'graphql'
 import { createSchema } from 'graphql-yoga'
 import { readTypeDefs } from '@loftwood/graphql-types/schema'
 import { cartResolvers } from '../cart/cart.resolvers.ts'
@@ -7,6 +7,7 @@ import { catalogResolvers } from '../catalog/catalog.resolvers.ts'
 import { checkoutResolvers } from '../checkout/checkout.resolvers.ts'
 import { contactResolvers } from '../store/contact.resolvers.ts'
 import { contentResolvers } from '../content/content.resolvers.ts'
+import type { AttributeSet } from '../product/attributes.ts'
 import { productResolvers } from '../product/product.resolvers.ts'
 import { privacyResolvers } from '../privacy/privacy.resolvers.ts'
 import { customerResolvers } from '../customer/customer.resolvers.ts'
@@ -31,9 +32,30 @@ export function shopSchema(): GraphQLSchema {
   return built
 }
 
-function buildShopSchema(): GraphQLSchema {
+const FILTER = 'ProductAttributeFilterInput'
+
+/** The schema with a filter for every attribute that the shop filters by, as Magento has it. */
+export function filteringSchema(): (attributes: AttributeSet) => GraphQLSchema {
+  const base = shopSchema()
+  const named = (base.getType(FILTER) as GraphQLInputObjectType).getFields()
+  let latest = { codes: '', schema: base }
+  return (attributes) => {
+    const own = attributes.all().filter(({ code, filterable, input }) => {
+      const isChosen = filterable && (input === 'select' || input === 'boolean')
+      return isChosen && !(code in named) && /^[a-z]\w*$/.test(code)
+    })
+    const codes = own.map(({ code }) => `${code}: FilterEqualTypeInput`).join('\n')
+    if (codes !== latest.codes) {
+      const schema = codes ? buildShopSchema(`extend input ${FILTER} {\n${codes}\n}`) : base
+      latest = { codes, schema }
+    }
+    return latest.schema
+  }
+}
+
+function buildShopSchema(extension = ''): GraphQLSchema {
   return createSchema({
-    typeDefs: readTypeDefs(NOT_SERVED),
+    typeDefs: `${readTypeDefs(NOT_SERVED)}${extension}`,
     resolvers: [
       storeResolvers,
       catalogResolvers,

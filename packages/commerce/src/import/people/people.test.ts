@@ -105,7 +105,7 @@ test('bad rows are reported with line and reason, the others are taken, the exit
   ])
 })
 
-test('attributes and their options come with labels in both languages', async () => {
+test('attributes and their options come with labels in both languages, and lists are filtered by them', async () => {
   const finish = {
     attribute_code: 'wood_finish',
     frontend_input: 'select',
@@ -152,11 +152,21 @@ test('attributes and their options come with labels in both languages', async ()
           items { code ... on AttributeSelectedOptions { selected_options { label } } }
         }
       }
-      aggregations { attribute_code label options { label } }
+      aggregations { attribute_code label options { label value } }
     } }`,
     { headers: { store: 'fr' } },
   )
+  type Aggregation = { attribute_code: string; options: { value: string }[] }
+  const { options } = products.aggregations.find(
+    ({ attribute_code }: Aggregation) => attribute_code === 'wood_finish',
+  )
+  const filtered = await sendForData(
+    commerce.graphqlUrl,
+    `{ oiled: products(filter: { wood_finish: { eq: "${options[0].value}" } }) { total_count }
+      none: products(filter: { wood_finish: { eq: "1" } }) { total_count } }`,
+  )
   await commerce.stop()
+  expect(filtered).toEqual({ oiled: { total_count: 1 }, none: { total_count: 0 } })
   expect(products.items).toEqual([
     {
       price_tiers: [{ quantity: 3, final_price: { value: 90 } }],
@@ -171,6 +181,6 @@ test('attributes and their options come with labels in both languages', async ()
   expect(products.aggregations).toContainEqual({
     attribute_code: 'wood_finish',
     label: 'Fini du bois',
-    options: [{ label: 'Huilé' }],
+    options: [{ label: 'Huilé', value: expect.any(String) }],
   })
 })
