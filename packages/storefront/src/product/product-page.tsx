@@ -93,7 +93,7 @@ function ProductScreen({ product, express }: ProductScreenProps) {
       <Section ground="birch">
         <ProductDetails product={product} variant={choice.variant} />
       </Section>
-      <WillItFit {...{ product, buying }} variant={choice.variant} quantity={choice.quantity} />
+      <WillItFit {...{ product, choice, buying }} />
       <ProductRow title={t('product.related')} products={rows.related} />
       <Section>
         <ProductReviews product={product} />

@@ -23,12 +23,11 @@ const sumOf = (
 
 const costOf = ({ offers }: OfferedMattress) => sumOf(offers, ({ final }) => final.value)
 
-/** What all cost together, and what they cost without a discount where that is more. */
-export function totalsOf(pair: OfferedMattress): { final: MoneyFragment; regular?: MoneyFragment } {
+/** What all cost together, and what they cost without a discount. */
+export function totalsOf(pair: OfferedMattress): Record<'final' | 'regular', MoneyFragment> {
   const money = (value: number): MoneyFragment => ({ ...NO_MONEY, ...pair.offers[0]?.offer.final, value })
-  const final = costOf(pair)
   const regular = sumOf(pair.offers, (offer) => offer.regular?.value ?? offer.final.value)
-  return { final: money(final), ...(regular > final && { regular: money(regular) }) }
+  return { final: money(costOf(pair)), regular: money(regular) }
 }
 
 /** Those that fit the most places first, then the cheapest. */

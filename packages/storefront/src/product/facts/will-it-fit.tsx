@@ -7,12 +7,11 @@ import { FIT_PARTS, type FitPart } from '../fit-parts/parts.ts'
 import type { Buying } from '../buying/buying.ts'
 import type { ProductDetail } from '../product-detail.ts'
 import { useFitSubject } from './use-fit-subject.ts'
-import type { ChosenVariant } from '../choosing/variant-selection.ts'
+import type { ChoiceState } from '../choosing/use-choice.ts'
 
 export interface WillItFitProps {
   product: ProductDetail
-  variant: ChosenVariant | null
-  quantity: number
+  choice: ChoiceState
   buying: Buying
 }
 
@@ -27,11 +26,11 @@ function columnsOf(parts: readonly FitPart[]): FitPart[][] {
 }
 
 /** Nothing for a product without the data of any part. */
-export function WillItFit({ product, variant, quantity, buying }: WillItFitProps) {
+export function WillItFit({ product, choice, buying }: WillItFitProps) {
   const t = useT()
-  const subject = useFitSubject(product, variant)
+  const subject = useFitSubject(product, choice.variant)
   if (!subject) return null
-  const props = { subject, product, variant, quantity, buying }
+  const props = { subject, product, choice, buying }
   const parts = FIT_PARTS.filter(({ isFor }) => isFor(props))
   if (parts.length === 0) return null
   return (

@@ -3,6 +3,6 @@ import { CartonAnswers } from '../../fit/carton/carton-answers.tsx'
 import { countCartons } from '../../fit/carton/carton-load.ts'
 import type { FitPartProps } from './fit-part-props.ts'
 
-export function CartonPart({ subject, quantity }: FitPartProps) {
+export function CartonPart({ subject, choice: { quantity } }: FitPartProps) {
   return <CartonAnswers cartons={countCartons([{ cartons: subject.fit.cartons, quantity }])} />
 }

@@ -2,12 +2,11 @@
 import type { FitSubject } from '../../fit/fit-subject.ts'
 import type { Buying } from '../buying/buying.ts'
 import type { ProductDetail } from '../product-detail.ts'
-import type { ChosenVariant } from '../choosing/variant-selection.ts'
+import type { ChoiceState } from '../choosing/use-choice.ts'
 
 export interface FitPartProps {
   subject: FitSubject
   product: ProductDetail
-  variant: ChosenVariant | null
-  quantity: number
+  choice: ChoiceState
   buying: Buying
 }

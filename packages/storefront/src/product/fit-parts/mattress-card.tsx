@@ -14,14 +14,17 @@ import { placeName } from '../../fit/place-words.ts'
 import { useMeasures } from '../../fit/use-measures.ts'
 import { useFormat, useHref, useT } from '../../platform/i18n/use-t.ts'
 import { Picture } from '../../platform/media/picture.tsx'
-import type { Buying } from '../buying/buying.ts'
+import { priceOf } from '../buying/product-price.tsx'
+import type { FitPartProps } from './fit-part-props.ts'
 import { useAddPair, type PairOutcome } from './use-add-pair.ts'
 
-interface MattressCardProps {
-  pair: OfferedMattress
-  /** Of the bed. */
+/** The bed of the page, as chosen. */
+export interface Bed extends Pick<FitPartProps, 'product' | 'choice' | 'buying'> {
   places: readonly SleepingPlace[]
-  buying: Buying
+}
+
+interface MattressCardProps extends Bed {
+  pair: OfferedMattress
 }
 
 /** Place and variant, where the bed has several: `Upper bed: Twin, Cotton`. */
@@ -75,22 +78,30 @@ function Outcome({ outcome }: { outcome: PairOutcome }) {
   )
 }
 
-/** The price of all. */
-function Together({ pair }: { pair: OfferedMattress }) {
+/** The price of all that the button adds, the bed included. */
+function Together({ pair, product, choice }: Omit<MattressCardProps, 'places' | 'buying'>) {
   const t = useT()
   const format = useFormat()
-  const { final, regular } = totalsOf(pair)
+  const bed = priceOf({ product, choice })
+  const mattresses = totalsOf(pair)
+  const sum = (kind: 'final' | 'regular') => ({
+    value: ((bed[kind]?.value ?? 0) + (mattresses[kind].value ?? 0)) * choice.quantity,
+    currency: mattresses[kind].currency,
+  })
+  const [final, regular] = [sum('final'), sum('regular')]
+  const isReduced = regular.value > final.value
   return (
     <Price
       final={format.money(final)}
-      finalLabel={t(regular ? 'product.salePrice' : 'product.price')}
+      finalLabel={t(isReduced ? 'product.salePrice' : 'product.price')}
       regularLabel={t('product.regularPrice')}
-      {...(regular && { regular: format.money(regular) })}
+      {...(isReduced && { regular: format.money(regular) })}
+      {...(bed.isFrom && { prefix: t('product.from') })}
     />
   )
 }
 
-export function MattressCard({ pair, places, buying }: MattressCardProps) {
+export function MattressCard({ pair, places, product: bed, choice, buying }: MattressCardProps) {
   const t = useT()
   const href = useHref()
   const { add, isBusy, outcome } = useAddPair(pair, buying)
@@ -121,7 +132,7 @@ export function MattressCard({ pair, places, buying }: MattressCardProps) {
       </div>
       {outcome && <Outcome outcome={outcome} />}
       <div className="flex flex-wrap items-center justify-end gap-x-4 gap-y-2">
-        {offers.length > 1 && <Together pair={pair} />}
+        {!isLeft && <Together pair={pair} product={bed} choice={choice} />}
         <Button
           variant="secondary"
           size="sm"

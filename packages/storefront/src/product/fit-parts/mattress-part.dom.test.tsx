@@ -16,7 +16,10 @@ const boreal = {
   price_range: { minimum_price: { final_price: price, regular_price: price } },
 }
 const fit = readFit({ fit_beds: 'upper twin 7 400', fit_guard_rail: 12 })
-const props = { subject: { name: 'Loft', fit, length: 80, height: 72 } } as unknown as FitPartProps
+const subject = { name: 'Loft', fit, length: 80, height: 72 }
+const product = { price_range: { minimum_price: null, maximum_price: null } }
+const choice = { quantity: 2, price: { final: 600, regular: 700 }, money: (value: number) => ({ value }) }
+const props = { subject, product, choice } as unknown as FitPartProps
 
 it('says that the mattresses could not be loaded, and loads them again', async () => {
   let isUp = false
@@ -26,4 +29,7 @@ it('says that the mattresses could not be loaded, and loads them again', async (
   isUp = true
   await press(part, 'Try again')
   expect(textOf(part)).toContain('Boréal Mattress')
+  // Twice bed and mattress: what the button adds.
+  expect(textOf(part)).toContain('$1,998')
+  expect(textOf(part)).toContain('$2,198')
 })

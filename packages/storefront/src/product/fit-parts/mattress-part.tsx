@@ -12,7 +12,7 @@ import { useAfterFirstRender } from '../../platform/use-hydrated.ts'
 import { WaitingLines } from '../../platform/waiting-lines.tsx'
 import { WhenLoaded } from '../../platform/when-loaded.tsx'
 import type { FitPartProps } from './fit-part-props.ts'
-import { MattressCard } from './mattress-card.tsx'
+import { MattressCard, type Bed } from './mattress-card.tsx'
 
 const ALL = 'all'
 
@@ -42,26 +42,24 @@ function PlaceChoice({ places, value, onChange }: PlaceChoiceProps) {
   return <RadioGroup legend={t('mattress.forWhich')} options={options} value={value} onChange={onChange} />
 }
 
-interface PairsProps {
+interface PairsProps extends Bed {
   pairs: readonly OfferedMattress[]
-  places: readonly SleepingPlace[]
-  buying: FitPartProps['buying']
 }
 
-function Pairs({ pairs, places, buying }: PairsProps) {
+function Pairs({ pairs, ...bed }: PairsProps) {
   const t = useT()
   if (pairs.length === 0) return <p>{t('mattress.none')}</p>
   return (
     <ul className="flex flex-col divide-y divide-line border-y border-line">
       {pairs.map((pair) => (
-        <MattressCard key={pair.product.uid} pair={pair} places={places} buying={buying} />
+        <MattressCard key={pair.product.uid} pair={pair} {...bed} />
       ))}
     </ul>
   )
 }
 
 /** The shop's mattresses are read once this part is hydrated. Until then it announces no loading: nothing loads out of sight. */
-export function MattressPart({ subject, buying }: FitPartProps) {
+export function MattressPart({ subject, product, choice, buying }: FitPartProps) {
   const t = useT()
   const isHydrated = useAfterFirstRender()
   const { beds: places } = subject.fit
@@ -74,7 +72,7 @@ export function MattressPart({ subject, buying }: FitPartProps) {
       {places.length > 1 && <PlaceChoice places={places} value={chosen} onChange={setChosen} />}
       {isHydrated ? (
         <WhenLoaded data={products} error={error} retry={retry}>
-          {(all) => <Pairs pairs={offeredMattresses(all, requested)} {...{ places, buying }} />}
+          {(all) => <Pairs pairs={offeredMattresses(all, requested)} {...{ places, product, choice, buying }} />}
         </WhenLoaded>
       ) : (
         <WaitingLines />

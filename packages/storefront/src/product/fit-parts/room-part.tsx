@@ -1,22 +1,14 @@
 // "Will it fit?": the way into the room planner.
 import { useT } from '../../platform/i18n/use-t.ts'
 import { PlaceInRoom } from '../place-in-room.tsx'
-import type { ProductDetail } from '../product-detail.ts'
-import { variantBySku, type ChosenVariant } from '../choosing/variant-selection.ts'
+import type { FitPartProps } from './fit-part-props.ts'
 
-interface RoomPartProps {
-  product: ProductDetail
-  variant: ChosenVariant | null
-}
-
-export function RoomPart({ product, variant }: RoomPartProps) {
+export function RoomPart({ product, choice }: FitPartProps) {
   const t = useT()
-  const chosen =
-    product.__typename === 'ConfigurableProduct' ? variantBySku(product, variant?.sku ?? '') : undefined
   return (
     <>
       <p className="mb-4 max-w-text">{t('planner.part')}</p>
-      <PlaceInRoom product={product} selection={chosen?.selection ?? {}} />
+      <PlaceInRoom product={product} selection={choice.variant ? choice.selection : {}} />
     </>
   )
 }
