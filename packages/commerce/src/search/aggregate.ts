@@ -12,6 +12,7 @@ interface Option {
   value: string
   label: string
   count: number
+  swatch?: string
 }
 
 interface FacetCount {
@@ -85,9 +86,10 @@ function attributeOptions(code: string, counts: readonly FacetCount[], { shop, v
     const count = countOf.get('1') ?? 0
     return count > 0 ? [{ value: '1', label: yes[view.language], count }] : []
   }
-  return (attribute?.options ?? []).flatMap(({ id, label }) => {
+  return (attribute?.options ?? []).flatMap(({ id, label, swatch }) => {
     const count = countOf.get(String(id)) ?? 0
-    return count > 0 ? [{ value: String(id), label: label[view.language], count }] : []
+    const option = { value: String(id), label: label[view.language], count }
+    return count > 0 ? [{ ...option, ...(swatch === undefined ? {} : { swatch }) }] : []
   })
 }
 

@@ -155,6 +155,13 @@ describe('filters', () => {
     for (const { value, label } of facet('price')) expect(value).toBe(label?.replace('-', '_'))
   })
 
+  test('a finish has its swatch, and the sheets that come with a bed are no finish of beds', async () => {
+    const { facet } = await list({ filter: { category_uid: { eq: await uidOf('bunk-beds') } } })
+    const finishes = facet('color')
+    expect(finishes.map(({ swatch }) => swatch)).not.toContain(null)
+    expect(finishes.map(({ label }) => label)).not.toContain('Navy')
+  })
+
   test('a chosen value narrows the other facets', async () => {
     const all = await list(everything)
     const narrowed = await list({ filter: { made_in_canada: { eq: '1' } }, pageSize: 1 })

@@ -491,7 +491,7 @@ export const operationTexts: Record<string, string[]> = {
   "query productReviewRatingsMetadata{productReviewRatingsMetadata{items{id name values{value_id value}}}}"
  ],
  "products": [
-  "query products($search:String$filter:ProductAttributeFilterInput$pageSize:Int=14$currentPage:Int=1$sort:ProductAttributeSortInput){products(search:$search filter:$filter pageSize:$pageSize currentPage:$currentPage sort:$sort){total_count items{...ProductListItem}page_info{...PageInfo}aggregations{attribute_code label count position options{value label count}}sort_fields{default options{value label}}suggestions{search}}}",
+  "query products($search:String$filter:ProductAttributeFilterInput$pageSize:Int=14$currentPage:Int=1$sort:ProductAttributeSortInput){products(search:$search filter:$filter pageSize:$pageSize currentPage:$currentPage sort:$sort){total_count items{...ProductListItem}page_info{...PageInfo}aggregations{attribute_code label count position options{value label count swatch}}sort_fields{default options{value label}}suggestions{search}}}",
   "ProductListItem",
   "ProductSummary",
   "PriceRange",

@@ -2979,7 +2979,7 @@ export type ProductsQuery = { products: { __typename: 'Products', total_count: n
      | null> | null, page_info: (
       { __typename: 'SearchResultPageInfo' }
       & PageInfoFragment
-    ) | null, aggregations: Array<{ __typename: 'Aggregation', attribute_code: string, label: string | null, count: number | null, position: number | null, options: Array<{ __typename: 'AggregationOption', value: string, label: string | null, count: number | null } | null> | null } | null> | null, sort_fields: { __typename: 'SortFields', default: string | null, options: Array<{ __typename: 'SortField', value: string | null, label: string | null } | null> | null } | null, suggestions: Array<{ __typename: 'SearchSuggestion', search: string } | null> | null } | null };
+    ) | null, aggregations: Array<{ __typename: 'Aggregation', attribute_code: string, label: string | null, count: number | null, position: number | null, options: Array<{ __typename: 'AggregationOption', value: string, label: string | null, count: number | null, swatch: string | null } | null> | null } | null> | null, sort_fields: { __typename: 'SortFields', default: string | null, options: Array<{ __typename: 'SortField', value: string | null, label: string | null } | null> | null } | null, suggestions: Array<{ __typename: 'SearchSuggestion', search: string } | null> | null } | null };
 
 export type RelatedProductsQueryVariables = Exact<{
   filter: ProductAttributeFilterInput;
@@ -6259,6 +6259,7 @@ export const ProductsDocument = /*#__PURE__*/ gql`
         value
         label
         count
+        swatch
       }
     }
     sort_fields {

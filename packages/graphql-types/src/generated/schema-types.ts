@@ -96,6 +96,8 @@ export type AggregationOption = AggregationOptionInterface & {
   __typename?: 'AggregationOption';
   count?: Maybe<Scalars['Int']['output']>;
   label?: Maybe<Scalars['String']['output']>;
+  /** Colour of its swatch, `#rrggbb`; null without one. */
+  swatch?: Maybe<Scalars['String']['output']>;
   value: Scalars['String']['output'];
 };
 

@@ -15,6 +15,7 @@ const aggregation = (code: string, options: [string, string, number][], position
     value,
     label,
     count,
+    swatch: label === 'Navy' ? '#2d3c57' : null,
   })),
 })
 
@@ -79,6 +80,17 @@ describe('facetsOf', () => {
     ]
     const [facet] = facetsOf({ aggregations: both, items: [] }, { ...options, hidden: [] })
     expect(facet?.options.map(({ label }) => label)).toEqual(['Beds'])
+  })
+
+  it('has the swatch of an option that no product of the page shows', () => {
+    const colors = [
+      aggregation('color', [
+        ['807', 'Navy', 2],
+        ['899', 'Patterned', 1],
+      ]),
+    ]
+    const [facet] = facetsOf({ aggregations: colors, items: [] }, options)
+    expect(facet?.options.map(({ swatch }) => swatch)).toEqual([{ color: '#2d3c57' }, { color: 'none' }])
   })
 
   it('survives a back end without aggregations', () => {

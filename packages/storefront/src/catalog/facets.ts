@@ -6,6 +6,7 @@ import { withToggled, type ListingParams } from './listing-params.ts'
 
 type Products = NonNullable<ProductsQuery['products']>
 type Aggregation = NonNullable<NonNullable<Products['aggregations']>[number]>
+type Option = NonNullable<NonNullable<Aggregation['options']>[number]>
 
 export interface FacetOption {
   code: string
@@ -40,7 +41,7 @@ const isFlag = ({ options }: Aggregation): boolean =>
   Boolean(options?.length) &&
   (options ?? []).every((option) => option?.value === '0' || option?.value === YES)
 
-/** Beside swatches: of an option whose own swatch no product of this page shows. */
+/** Beside swatches: of an option whose own swatch neither the back end nor a product of this page shows. */
 const EMPTY: SwatchLook = { color: 'none' }
 
 const optionKey = (code: string, value: string | number) => `${code}=${value}`
@@ -101,14 +102,16 @@ function facetOf(
   params: ListingParams,
   swatches: ReadonlyMap<string, SwatchLook>,
 ): Facet {
-  const hasSwatches = options?.some((option) => option && swatches.has(optionKey(code, option.value)))
+  const lookOf = (option: Option) =>
+    swatchLook({ value: option.swatch }) ?? swatches.get(optionKey(code, option.value))
+  const hasSwatches = options?.some((option) => option && lookOf(option))
   return {
     code,
     label: label ?? code,
     options: (options ?? [])
       .filter((option) => option !== null)
       .map((option) => {
-        const swatch = swatches.get(optionKey(code, option.value)) ?? (hasSwatches ? EMPTY : undefined)
+        const swatch = lookOf(option) ?? (hasSwatches ? EMPTY : undefined)
         return {
           code,
           value: option.value,
