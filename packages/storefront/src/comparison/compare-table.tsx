@@ -2,12 +2,12 @@
 // below fixed row headers.
 import { Button } from '@loftwood/ui/button'
 import { Checkbox } from '@loftwood/ui/checkbox'
-import { Price } from '@loftwood/ui/price'
 import { useRef, useState } from 'react'
 import { productPath } from '../paths.ts'
-import { useFormat, useHref, useT } from '../platform/i18n/use-t.ts'
+import { useHref, useT } from '../platform/i18n/use-t.ts'
 import { Picture } from '../platform/media/picture.tsx'
 import { ListAction } from '../product/buying/list-action.tsx'
+import { TilePrice } from '../product/card/tile-price.tsx'
 import type { ProductDetail } from '../product/product-detail.ts'
 import type { CompareRow } from './compare-rows.ts'
 
@@ -21,22 +21,6 @@ const EDGE = 'border-b border-line p-3 text-start align-top'
 /** As wide as the others, however long its texts are. */
 const CELL = `${EDGE} w-48 min-w-48 max-w-48 break-words hyphens-auto sm:w-56 sm:max-w-56`
 const ROW_HEAD = `${EDGE} sticky start-0 z-10 w-28 min-w-28 max-w-28 border-e bg-canvas font-semibold break-words hyphens-auto sm:w-48 sm:min-w-48 sm:max-w-48`
-
-function ProductPrice({ product }: { product: ProductDetail }) {
-  const t = useT()
-  const format = useFormat()
-  const { minimum_price: lowest, maximum_price: highest } = product.price_range
-  if (!lowest) return null
-  const isFrom = highest && highest.final_price.value !== lowest.final_price.value
-  return (
-    <Price
-      size="sm"
-      final={format.money(lowest.final_price)}
-      finalLabel={t('product.price')}
-      {...(isFrom && { prefix: t('product.from') })}
-    />
-  )
-}
 
 interface ProductHeadProps {
   product: ProductDetail
@@ -138,7 +122,7 @@ function Prices({ products }: Pick<CompareTableProps, 'products'>) {
         {products.map((product) => (
           <td key={product.uid} className={CELL}>
             <div className="flex flex-col items-start gap-2">
-              <ProductPrice product={product} />
+              <TilePrice product={product} />
               <ListAction product={product} />
             </div>
           </td>

@@ -1,9 +1,11 @@
-// The price of a product of a list.
+// The price of a product beside others, in a list or a comparison.
 import { Price } from '@loftwood/ui/price'
 import type { ProductListItemFragment } from '@loftwood/graphql-types'
 import { useFormat, useT } from '../../platform/i18n/use-t.ts'
+import type { ProductDetail } from '../product-detail.ts'
 
 type PriceRange = ProductListItemFragment['price_range']
+type Product = ProductListItemFragment | ProductDetail
 type Pair = NonNullable<PriceRange['minimum_price']>
 
 interface TilePriceFacts {
@@ -16,7 +18,7 @@ interface TilePriceFacts {
 }
 
 /** Pieces of a set that it comes with: price and quantity of each. */
-function piecesOf(product: ProductListItemFragment): { pair: Pair; quantity: number }[] {
+function piecesOf(product: Product): { pair: Pair; quantity: number }[] {
   if (product.__typename !== 'GroupedProduct') return []
   return (product.items ?? []).flatMap((item) => {
     const pair = item?.product?.price_range.minimum_price
@@ -28,7 +30,7 @@ function piecesOf(product: ProductListItemFragment): { pair: Pair; quantity: num
  * A set costs what its pieces cost in their default quantities, whatever the back end's own price of it is (Magento's is that
  * of the cheapest piece). One without default quantities has many prices, from the cheapest piece on.
  */
-export function tilePriceOf(product: ProductListItemFragment): TilePriceFacts {
+export function tilePriceOf(product: Product): TilePriceFacts {
   const { minimum_price: lowest, maximum_price: highest } = product.price_range
   const currency = lowest?.final_price.currency ?? null
   const pieces = piecesOf(product)
@@ -46,7 +48,7 @@ export function tilePriceOf(product: ProductListItemFragment): TilePriceFacts {
   }
 }
 
-export function TilePrice({ product }: { product: ProductListItemFragment }) {
+export function TilePrice({ product }: { product: Product }) {
   const t = useT()
   const format = useFormat()
   const { final, regular, currency, isFrom } = tilePriceOf(product)
