@@ -60,6 +60,11 @@ describe('Price', () => {
 })
 
 describe('ProductCard', () => {
+  it('has its badges beside the words, not over the picture', () => {
+    render(<ProductCard href="/laurier" name="Laurier" picture={null} badges="New" />)
+    expect(screen.getByText('New').parentElement?.contains(screen.getByRole('link'))).toBe(true)
+  })
+
   it('breaks no word after its hyphen, and keeps its name', () => {
     const name = 'Laurier Three-Drawer Dresser'
     render(<ProductCard href="/laurier" name={name} picture={null} />)

@@ -1,5 +1,4 @@
 // Pictures of a product: one large, swiped or stepped through, and a strip of small ones. It moves by scroll-snap.
-import type { ReactNode } from 'react'
 import { clsx } from 'clsx'
 import { ChevronLeft, ChevronRight, Maximize } from 'lucide'
 import type { GalleryItem } from './gallery-item.ts'
@@ -16,8 +15,6 @@ export interface GalleryProps {
   nextLabel: string
   /** E.g. "2 of 7". */
   positionLabel: (position: number, count: number) => string
-  /** In the picture's corner, e.g. badges. */
-  overlay?: ReactNode
   /** Another element covers the large picture, so only the thumbnails are interactive. */
   covered?: boolean
   /** Called when a thumbnail is pressed. */
@@ -68,7 +65,6 @@ export function Gallery({
   previousLabel,
   nextLabel,
   positionLabel,
-  overlay,
   covered = false,
   onShow,
   onEnlarge,
@@ -82,7 +78,6 @@ export function Gallery({
     <section aria-label={label} className={clsx('min-w-0', className)} onKeyDown={onKeyDown}>
       <div inert={covered} className="group/gallery relative overflow-hidden rounded-lg bg-birch">
         <Slides {...{ items, track, current, onScroll, onScrollEnd, onEnlarge }} />
-        {overlay !== undefined && <div className="pointer-events-none absolute start-3 top-3">{overlay}</div>}
         {isMany && (
           <>
             <div className="pointer-events-none absolute inset-y-0 start-2 hidden items-center sm:flex [&>*]:pointer-events-auto">

@@ -68,7 +68,6 @@ export function ProductCard(props: ProductCardProps) {
         ) : (
           <div className={clsx('size-full', props.muted === true && 'opacity-60')}>{props.picture}</div>
         )}
-        {!list && props.badges !== undefined && <div className="ui-card-badges">{props.badges}</div>}
         {!list && props.answers !== undefined && <div className="ui-card-answers">{props.answers}</div>}
       </div>
       {props.corner !== undefined && (
@@ -77,8 +76,8 @@ export function ProductCard(props: ProductCardProps) {
       <div
         className={clsx('flex min-w-0 flex-1 flex-col gap-1', list && props.corner !== undefined && 'pe-12')}
       >
-        {list && props.badges !== undefined && (
-          <div className="mb-1 flex flex-wrap gap-1">{props.badges}</div>
+        {props.badges !== undefined && (
+          <div className={list ? 'mb-1 flex flex-wrap gap-1' : 'ui-card-badges'}>{props.badges}</div>
         )}
         <Heading className="ui-card-name">
           <a href={props.href} className="ui-card-link">

@@ -12,7 +12,6 @@ import type { ProductDetail } from './product-detail.ts'
 import type { ProductPageData } from './load-product.ts'
 import { useBuying } from './buying/buying.ts'
 import { BuyBox } from './buying/buy-box.tsx'
-import { ProductBadgeList } from './card/product-badge-list.tsx'
 import { ProductDetails } from './facts/product-details.tsx'
 import { ProductGallery } from './gallery/product-gallery.tsx'
 import { ProductRow, useProductRows } from './related/product-rows.tsx'
@@ -82,11 +81,7 @@ function ProductScreen({ product, express }: ProductScreenProps) {
       <Container className="pt-4 pb-section">
         <Breadcrumbs crumbs={crumbs} label={t('product.breadcrumbs')} className="mb-4" />
         <div className={COLUMNS}>
-          <ProductGallery
-            product={product}
-            choice={choice}
-            overlay={<ProductBadgeList product={product} place="corner" />}
-          />
+          <ProductGallery product={product} choice={choice} />
           <BuyBox {...{ product, choice, cart, button, express }} />
         </div>
       </Container>

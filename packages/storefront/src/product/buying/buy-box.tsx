@@ -125,7 +125,7 @@ export function BuyBox({ product, choice, cart, button, express: Express }: BuyB
   return (
     <div className="flex min-w-0 flex-col gap-6">
       <div className="flex flex-col gap-2">
-        <ProductBadgeList product={product} place="line" />
+        <ProductBadgeList product={product} />
         <h1 className="text-3xl">{product.name}</h1>
         <Rating product={product} />
       </div>

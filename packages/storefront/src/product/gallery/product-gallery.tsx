@@ -1,6 +1,6 @@
 // The product's pictures; the first one loads before everything else.
 import { Gallery } from '@loftwood/ui/gallery'
-import { Suspense, useState, type ReactNode } from 'react'
+import { Suspense, useState } from 'react'
 import { useT } from '../../platform/i18n/use-t.ts'
 import { lazyNamed } from '../../platform/lazy-named.ts'
 import { Picture } from '../../platform/media/picture.tsx'
@@ -17,28 +17,25 @@ const SIZES = '(min-width: 80rem) 43rem, (min-width: 64rem) 55vw, calc(100vw - 2
 interface ProductGalleryProps {
   product: ProductDetail
   choice: ChoiceState
-  /** Badges in the corner. */
-  overlay: ReactNode
 }
 
 /** For products that have no picture yet. */
-function NoPicture({ children }: { children: ReactNode }) {
+function NoPicture() {
   return (
     <div className="relative aspect-square overflow-hidden rounded-lg bg-birch">
       <Picture source={null} size="galleryFull" alt="" eager className="size-full" />
-      <div className="absolute start-3 top-3">{children}</div>
     </div>
   )
 }
 
 /** Begins anew with its first picture when the variant changes. */
-export function ProductGallery({ product, choice, overlay }: ProductGalleryProps) {
+export function ProductGallery({ product, choice }: ProductGalleryProps) {
   const t = useT()
   const [isIn3d, setIn3d] = useState(false)
   const [view, setView] = useState({ round: 0, first: 0, isOpen: false })
   const name = product.name ?? ''
   const pictures = shownPictures(product, choice.pictured)
-  if (pictures.length === 0) return <NoPicture>{overlay}</NoPicture>
+  if (pictures.length === 0) return <NoPicture />
   return (
     <div className="relative min-w-0">
       <Gallery
@@ -49,7 +46,6 @@ export function ProductGallery({ product, choice, overlay }: ProductGalleryProps
         positionLabel={(number, total) => t('product.picturePosition', { number, count: total })}
         enlargeLabel={t('product.enlarge')}
         onEnlarge={(first) => setView({ round: view.round + 1, first, isOpen: true })}
-        overlay={overlay}
         covered={isIn3d}
         onShow={() => setIn3d(false)}
         items={galleryItems(pictures, { t, sizes: SIZES, isFirstEager: true })}
