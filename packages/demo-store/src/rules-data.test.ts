@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { dataFolder } from './data-folder.ts'
 import { pickupErrors } from './pickup-errors.ts'
-import { categoryPaths, rules } from './testing/demo-data.ts'
+import { catalog, categoryPaths, contentOf, rules } from './testing/demo-data.ts'
 
 const { cartRules, countries, shippingMethods, store, taxRates } = rules
 const canada = countries.find((country) => country.id === 'CA')!
@@ -95,6 +95,34 @@ describe('delivery', () => {
         expect(values).toEqual(values.toSorted((a, b) => a - b))
       }
       expect(deliveryDays.min).toBeLessThanOrEqual(deliveryDays.max)
+    }
+  })
+
+  test.each(['en', 'fr'] as const)('the page about delivery says every weight and price (%s)', (language) => {
+    const numbers = (row: string) =>
+      [...row.replaceAll(/(?<=\d)[,\u00a0](?=\d)/g, '').matchAll(/\d+/g)].map(([digits]) => Number(digits))
+    const said = [...(contentOf('shipping-info', language) ?? '').matchAll(/<tbody>(.*?)<\/tbody>/gs)].map(
+      ([, body = '']) => body.trim().split('\n').map(numbers),
+    )
+    const due = shippingMethods
+      .filter(({ pickupAt }) => pickupAt === undefined)
+      .map(({ zones }) =>
+        zones.map(({ brackets, freeOver, deliveryDays: { min, max } }) =>
+          [...brackets.flatMap(({ upToLb, price }) => [upToLb, price]), freeOver ?? [], min, max].flat(),
+        ),
+      )
+    expect(said).toEqual(due)
+  })
+
+  test('whatever is carried to the door has a method in Ontario, however light or long it is', () => {
+    const methods = shippingMethods.filter(({ pickupAt }) => pickupAt === undefined)
+    for (const { sku, weight = 0, attributes } of catalog.products.filter(({ weight }) => weight)) {
+      const longest = Math.max(0, ...(attributes.fit_cartons?.match(/[\d.]+(?=x)/g) ?? []).map(Number))
+      const fitting = methods.filter(
+        ({ fromLb = 0, longestCartonIn = Infinity, zones: [near] }) =>
+          weight >= fromLb && longest <= longestCartonIn && weight <= (near?.brackets.at(-1)?.upToLb ?? 0),
+      )
+      expect(fitting.length, sku).toBeGreaterThan(0)
     }
   })
 

@@ -188,6 +188,10 @@ export const shippingMethodsFile = z.array(
     /** The customer is called to agree on the time. */
     byAppointment: z.literal(true).optional(),
     position: z.int(),
+    /** Not offered to a lighter cart. */
+    fromLb: z.number().positive().optional(),
+    /** Not offered to a cart with a longer carton. */
+    longestCartonIn: z.number().positive().optional(),
     zones: z
       .array(
         z.strictObject({

@@ -6,7 +6,7 @@ import { userError } from '../user-errors/user-error.ts'
 import { type GiftCard, giftCardsOf } from './gift-cards/gift-card-rows.ts'
 import { loyaltyCents } from './store-credit/loyalty-credit.ts'
 import { linePrice } from './product-types/line-price.ts'
-import { lineWeight } from './product-types/line-weight.ts'
+import { lineWeight, longestCarton } from './product-types/line-weight.ts'
 import { typeOf } from './product-types/product-types.ts'
 import { HOME_COUNTRY } from '../customer/addresses/address-rules.ts'
 import { type ShippingQuote, shippingQuotes } from './delivery/shipping-rates.ts'
@@ -146,6 +146,7 @@ export function quotesFor(
   })
   return shippingQuotes(context.rules.shippingMethods, destination, {
     weightLb: lines.reduce((sum, line) => sum + lineWeight(line) * line.quantity, 0),
+    longestCartonIn: Math.max(0, ...lines.map(longestCarton)),
     subtotalCents: carried.reduce((sum, cents) => sum + cents, 0),
     isFree: applied.some(({ rule }) => rule.action.type === 'free_shipping'),
   })

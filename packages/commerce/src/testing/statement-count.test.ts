@@ -95,7 +95,7 @@ const calls: Record<string, () => object> = {
   SetGuestEmailOnCartDocument: input({ email: 'maude@example.com' }),
   ApplyCouponToCartDocument: input({ coupon_code: 'WELCOME10' }),
   SetShippingMethodsOnCartDocument: input({
-    shipping_methods: [{ carrier_code: 'loftwood_freight', method_code: 'curbside' }],
+    shipping_methods: [{ carrier_code: 'loftwood_parcel', method_code: 'standard' }],
   }),
   SetPaymentMethodOnCartDocument: input({ payment_method: { code: 'checkmo' } }),
   PlaceOrderDocument: input({}),

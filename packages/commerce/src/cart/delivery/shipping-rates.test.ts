@@ -30,12 +30,9 @@ const pickup: ShippingMethodData = {
   zones: [{ provinces: ['ON'], brackets: [{ upToLb: 5000, price: 0 }], deliveryDays: { min: 1, max: 2 } }],
 }
 const ontario = { countryCode: 'CA', regionCode: 'ON' }
+const parcel = { weightLb: 10, longestCartonIn: 0, subtotalCents: 50_000, isFree: false }
 const quotesIn = (regionCode: string, weightLb: number) =>
-  shippingQuotes(
-    [freight, pickup],
-    { countryCode: 'CA', regionCode },
-    { weightLb, subtotalCents: 50_000, isFree: false },
-  )
+  shippingQuotes([freight, pickup], { countryCode: 'CA', regionCode }, { ...parcel, weightLb })
 
 test('methods come by position, with the price of the weight and whether somebody calls', () => {
   expect(quotesIn('ON', 151)).toMatchObject([
@@ -48,13 +45,12 @@ test('methods come by position, with the price of the weight and whether somebod
 test('a place outside every zone, a foreign country and too heavy a parcel get no method', () => {
   expect(quotesIn('NU', 10)).toEqual([])
   expect(quotesIn('QC', 301)).toEqual([])
-  const parcel = { weightLb: 10, subtotalCents: 1000, isFree: false }
   expect(shippingQuotes([freight], { countryCode: 'US', regionCode: 'ON' }, parcel)).toEqual([])
 })
 
 test('free from the threshold on, and by coupon', () => {
   const cents = (subtotalCents: number, isFree: boolean) =>
-    shippingQuotes([freight], ontario, { weightLb: 10, subtotalCents, isFree }).map((quote) => quote.cents)
+    shippingQuotes([freight], ontario, { ...parcel, subtotalCents, isFree }).map((quote) => quote.cents)
   expect(cents(99_899, false)).toEqual([9900])
   expect(cents(99_900, false)).toEqual([0])
   expect(cents(100, true)).toEqual([0])
@@ -62,7 +58,7 @@ test('free from the threshold on, and by coupon', () => {
 
 test('says what is missing to a free delivery, where there is such an amount', () => {
   const missing = (subtotalCents: number, isFree = false) =>
-    shippingQuotes([freight, pickup], ontario, { weightLb: 10, subtotalCents, isFree }).map(
+    shippingQuotes([freight, pickup], ontario, { ...parcel, subtotalCents, isFree }).map(
       ({ carrierCode, toFreeCents }) => [carrierCode, toFreeCents],
     )
   const free = [
@@ -72,4 +68,18 @@ test('says what is missing to a free delivery, where there is such an amount', (
   expect(missing(90_000)).toEqual([free[0], ['freight', 9900]])
   expect(missing(99_900)).toEqual(free)
   expect(missing(90_000, true)).toEqual(free)
+})
+
+test('a method for large goods is not offered to a pillow, nor one for parcels to a long carton', () => {
+  const methods = [
+    { ...freight, fromLb: 40 },
+    { ...freight, carrierCode: 'parcel', longestCartonIn: 80 },
+  ]
+  const offered = (weightLb: number, longestCartonIn: number) =>
+    shippingQuotes(methods, ontario, { ...parcel, weightLb, longestCartonIn }).map(
+      ({ carrierCode }) => carrierCode,
+    )
+  expect(offered(3, 24)).toEqual(['parcel'])
+  expect(offered(40, 80)).toEqual(['freight', 'parcel'])
+  expect(offered(58, 88)).toEqual(['freight'])
 })

@@ -7,6 +7,8 @@ import type { Destination } from './taxes.ts'
 
 export interface Parcel {
   weightLb: number
+  /** Of its cartons, in inches; 0 where the catalog does not say. */
+  longestCartonIn: number
   /** Goods after discounts, before taxes. */
   subtotalCents: Cents
   /** A coupon makes every method free. */
@@ -47,6 +49,11 @@ export function shippingQuotes(
     .flatMap((method) => quote(method, destination, parcel) ?? [])
 }
 
+/** Whether the method is made for goods of this size. */
+function takes({ fromLb = 0, longestCartonIn = Infinity }: ShippingMethodData, parcel: Parcel): boolean {
+  return parcel.weightLb >= fromLb && parcel.longestCartonIn <= longestCartonIn
+}
+
 function quote(
   method: ShippingMethodData,
   destination: Destination,
@@ -56,7 +63,7 @@ function quote(
     each.provinces.some((province) => province === destination.regionCode),
   )
   const bracket = zone?.brackets.find((each) => parcel.weightLb <= each.upToLb)
-  if (!zone || !bracket) return undefined
+  if (!zone || !bracket || !takes(method, parcel)) return undefined
   const toFreeCents = zone.freeOver === undefined ? 0 : toCents(zone.freeOver) - parcel.subtotalCents
   const isFree = parcel.isFree || (zone.freeOver !== undefined && toFreeCents <= 0)
   return {
