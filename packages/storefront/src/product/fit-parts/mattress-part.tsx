@@ -72,7 +72,9 @@ export function MattressPart({ subject, product, choice, buying }: FitPartProps)
       {places.length > 1 && <PlaceChoice places={places} value={chosen} onChange={setChosen} />}
       {isHydrated ? (
         <WhenLoaded data={products} error={error} retry={retry}>
-          {(all) => <Pairs pairs={offeredMattresses(all, requested)} {...{ places, product, choice, buying }} />}
+          {(all) => (
+            <Pairs pairs={offeredMattresses(all, requested)} {...{ places, product, choice, buying }} />
+          )}
         </WhenLoaded>
       ) : (
         <WaitingLines />
