@@ -104,6 +104,17 @@ test('the checkout of customers leads guests to theirs', async ({ request }) => 
   expect(response.headers()['location']).toBe(`/fr${paths.checkoutGuest}`)
 })
 
+test('the search of a former Magento leads to this one', async ({ request }) => {
+  for (const [prefix, path] of [
+    ['', '/catalogsearch/result/?q=bunk+bed'],
+    ['/fr', '/catalogsearch/result/index/?p=2&q=bunk%20bed'],
+  ]) {
+    const response = await request.get(`${prefix}${path}`, { maxRedirects: 0 })
+    expect(response.status(), path).toBe(301)
+    expect(response.headers()['location'], path).toBe(`${prefix}${paths.searchFor('bunk bed')}`)
+  }
+})
+
 test('addresses that cannot be valid are not found', async ({ request }) => {
   const invalid = [
     paths.cms,

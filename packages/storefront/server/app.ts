@@ -21,6 +21,7 @@ import type { Logger } from 'pino'
 import { unreadWarning } from '../src/app/page-address.ts'
 import { PICTURE_ROUTE } from '../src/platform/media/picture-sizes.ts'
 import { MODEL_ROUTE } from '../src/product/model-path.ts'
+import { afterStart } from './after-start.ts'
 import { apiProxy } from './api-proxy.ts'
 import { answerRejection, rejectionOf } from './rejected-addresses.ts'
 import { builtFiles } from './built-files.ts'
@@ -32,6 +33,7 @@ import type { StorefrontMetrics } from './metrics.ts'
 import type { Upstreams } from './middleware-pool.ts'
 import { operationsRouter } from './operations.ts'
 import { models } from './models/models.ts'
+import { OLD_SEARCH_ROUTES, oldSearch } from './old-search.ts'
 import { ownFiles } from './own-files.ts'
 import { pictures } from './pictures/pictures.ts'
 import type { CachedPage } from './pages/cached-page.ts'
@@ -143,6 +145,7 @@ function makeApp(parts: AppParts, headers: Headers, clients: ClientAddresses): E
     compression(QUICKLY),
     apiProxy(upstreams.api, outages, { siteOf: siteNow, onAnswer: createPaymentWatch(log) }),
   )
+  app.get(OLD_SEARCH_ROUTES, afterStart(shopFacts), oldSearch(shopFacts))
   app.post(CART_FORM_ROUTES, cartWithoutScript({ upstream: upstreams.api, shopFacts, outages }))
   app.use(browserReports(parts))
   app.use(PURGE_ROUTE, purgeRouter({ secret: config.purgeSecret, purge: (tags) => cache.purge(tags) }))

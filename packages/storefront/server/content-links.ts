@@ -1,6 +1,7 @@
 // Links of the back end's texts to its own addresses become the shop's.
 import { paths } from '../src/paths.ts'
 import { viewPath, type StoreView, type StoreViews } from '../src/platform/i18n/store-views.ts'
+import { searchOf } from './old-search.ts'
 import { isPageUrl } from './page-urls.ts'
 
 /** A store view as texts link to it. */
@@ -66,7 +67,7 @@ export function shopLink(href: string, site: ContentSite): string | undefined {
   const [, path = '', tail = ''] = /^([^?#]*)(.*)$/.exec(found.rest) ?? []
   if (FILES.test(path)) return href
   const { view, plain } = withoutCode(plainPath(path), found.view, site)
-  if (plain.startsWith('catalogsearch/result')) return viewPath(searchFor(tail), view)
+  if (plain.startsWith('catalogsearch/result')) return viewPath(searchOf(tail), view)
   const [, moved] = MOVED.find(([pattern]) => pattern.test(plain)) ?? []
   if (moved === null) return undefined
   return viewPath(moved ?? `/${plain}`, view) + withoutStore(tail)
@@ -110,10 +111,6 @@ function linkedIn(href: string, site: ContentSite): { view: LinkedView; rest: st
     .filter(({ base }) => url.startsWith(base) || `${url}/` === base)
     .sort((left, right) => right.base.length - left.base.length)
   return found && { view: found.view, rest: url.slice(found.base.length) }
-}
-
-function searchFor(tail: string): string {
-  return paths.searchFor(new URLSearchParams(tail.replace(/#.*$/, '')).get('q') ?? '')
 }
 
 /** Magento's parameters that change the store view. */
