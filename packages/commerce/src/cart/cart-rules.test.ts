@@ -32,6 +32,13 @@ const rules = [
     minimumSubtotal: 100,
     from: '2020-01-01',
   },
+  {
+    id: 'not-yet',
+    code: 'NOTYET',
+    label: label('Not yet'),
+    action: { type: 'fixed', amount: 20 },
+    from: '2999-01-01',
+  },
   { id: 'free', code: 'FREE', label: label('Free'), action: { type: 'free_shipping' }, from: '2020-01-01' },
 ]
 const catalog = smallCatalog(everyType, { ...everyTypeFiles, 'cart-rules.json': JSON.stringify(rules) })
@@ -88,7 +95,7 @@ test('a coupon for one order makes one order, also in a race; the others are ref
   const placed = await Promise.all(carts.map((id) => shopper.place(id)))
   const refused = placed.flatMap(({ data }) => data.placeOrder.errors)
   expect(refused).toHaveLength(4)
-  expect(refused[0].message).toContain("The coupon code isn't valid")
+  expect(refused[0].message).toContain('This coupon code has already been used')
   const numbers = (answers: typeof placed) =>
     answers.map(({ data }) => data.placeOrder.order?.order_number).filter(Boolean)
   const [first] = numbers(placed)
@@ -96,7 +103,10 @@ test('a coupon for one order makes one order, also in a race; the others are ref
   expect(new Set(again).size, 'the first order repeated, and four of their own').toBe(5)
   expect(again).toContain(first)
   const late = await readyCart(1)
-  expect((await coupon(late, 'ONCE')).errors?.[0]?.extensions?.category).toBe('graphql-no-such-entity')
+  expect((await coupon(late, 'ONCE')).errors?.[0]).toMatchObject({
+    message: 'This coupon code has already been used.',
+    extensions: { category: 'graphql-no-such-entity', code: 'COUPON_USED_UP' },
+  })
 })
 
 test('one coupon per cart; a delivery for nothing', async () => {
@@ -106,6 +116,14 @@ test('one coupon per cart; a delivery for nothing', async () => {
   expect(address.available_shipping_methods.length).toBeGreaterThan(0)
   for (const method of address.available_shipping_methods) expect(method.amount.value).toBe(0)
   expect((await coupon(cartId, 'ONCE')).errors?.[0]?.message).toMatch(/^A coupon is already applied/)
+})
+
+test('a coupon below its minimum is refused with what is missing, in the words of the view', async () => {
+  const cartId = await readyCart(3)
+  expect((await coupon(cartId, 'FROM100')).errors?.[0]?.message).toBe(
+    'This coupon code applies once your items come to $10.00 more.',
+  )
+  expect((await coupon(cartId, 'NOTYET')).errors?.[0]?.extensions?.code).toBe('COUPON_INVALID')
 })
 
 test('a coupon below its minimum stays with the cart, says what is missing, and applies again', async () => {

@@ -1,6 +1,8 @@
 // Changes of what is already in a cart: quantities, removals, the coupon, the comment.
 import type { CartItemUpdateInput } from '@loftwood/graphql-types/schema-types'
 import type { Database } from '../db/open-database.ts'
+import { numberFormat } from '../platform/formats.ts'
+import { toDollars } from '../platform/money.ts'
 import { userError } from '../user-errors/user-error.ts'
 import { decodeNumericUid } from '../platform/uid.ts'
 import { linePrice } from './product-types/line-price.ts'
@@ -10,6 +12,7 @@ import { activeCart, viewRow } from './cart-view.ts'
 import { countError } from './count-error.ts'
 import { piecesTaken, quantityError } from './quantities.ts'
 import type { SalesContext } from './sales-context.ts'
+import type { UnusedCoupon } from './usable-rules.ts'
 
 /** Sets quantities; 0 removes. All or nothing. @throws CART_ITEM_NOT_FOUND, QUANTITY_REFUSED */
 export async function updateItems(
@@ -65,7 +68,7 @@ export async function removeItem(
   })
 }
 
-/** Applies a coupon. @throws CART_EMPTY, COUPON_ALREADY_APPLIED, COUPON_INVALID */
+/** Applies a coupon. @throws CART_EMPTY, COUPON_ALREADY_APPLIED, COUPON_INVALID, or why it takes nothing off this cart */
 export async function applyCoupon(context: SalesContext, cartId: string, code: string): Promise<void> {
   const cart = await activeCart(context, cartId)
   const hasCoupon = cart.coupon_code !== null && (await viewRow(context, cart)).coupon !== undefined
@@ -75,12 +78,17 @@ export async function applyCoupon(context: SalesContext, cartId: string, code: s
   )
   const view = await viewRow(context, { ...cart, coupon_code: rule?.code ?? null })
   if (view.lines.length === 0) throw userError('CART_EMPTY')
-  // A coupon that may not be used is answered like one that does not exist.
+  if (view.unusedCoupon) throw unusableCoupon(context, view.unusedCoupon)
   if (!rule || !view.coupon) throw userError('COUPON_INVALID')
   await updateCart(context.db, cart.id, {
     coupon_code: rule.code ?? null,
     updated_at: context.now().toISOString(),
   })
+}
+
+function unusableCoupon({ currency, language }: SalesContext, { reason, missingCents }: UnusedCoupon) {
+  const money = numberFormat(`${language}-CA`, { style: 'currency', currency })
+  return userError(`COUPON_${reason}`, money.format(toDollars(missingCents)))
 }
 
 export async function removeCoupon(context: SalesContext, cartId: string): Promise<void> {

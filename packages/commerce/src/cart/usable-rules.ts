@@ -47,7 +47,9 @@ export async function usableRules(
   const isCoupon = ({ code }: CartRuleData) => code !== undefined
   const coupon = rules.find(isCoupon)
   const isCouponUsedUp = coupon === undefined && reached.some(isCoupon)
-  const entered = coupon ? undefined : context.rules.cartRules.find(({ code }) => isCodeOf(cart, code))
+  const entered = coupon
+    ? undefined
+    : context.rules.cartRules.find((rule) => isCodeOf(cart, rule.code) && rule.from <= today)
   const unusedCoupon = entered && {
     code: entered.code ?? '',
     ...reasonOf(entered, { rows, isUsedUp: isCouponUsedUp, isOver: !isInForce(entered, today) }),

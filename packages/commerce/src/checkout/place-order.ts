@@ -59,7 +59,7 @@ const unableFor = (why: Reason): OrderUserError => ({
 const unableTo = (code: UserErrorCode): OrderUserError => unableFor(reason(code))
 
 /** The shopper agreed to a total with the coupon, the card or the credit: the cart loses it and is shown again. */
-const couponUsedUp = unableTo('COUPON_INVALID')
+const couponUsedUp = unableTo('COUPON_USED_UP')
 const cardSpent = unableTo('GIFT_CARD_INVALID')
 const creditSpent = unableTo('STORE_CREDIT_EMPTY')
 

@@ -176,10 +176,12 @@ describe('what cannot be is said, and changes nothing', () => {
     await add(cartId, [
       { sku, quantity: 1, selected_options: variants.find((each) => each.stock_status === 'IN_STOCK')!.uids },
     ])
-    for (const code of ['NOPE', 'SPRING24', 'SLEEP15']) {
-      expect((await coupon(code)).errors?.[0]?.message).toBe(
-        "The coupon code isn't valid. Verify the code and try again.",
-      )
+    for (const [code, message] of [
+      ['NOPE', "The coupon code isn't valid. Verify the code and try again."],
+      ['SPRING24', 'This coupon code has expired.'],
+      ['SLEEP15', 'This coupon code applies to none of the items in your cart.'],
+    ] as const) {
+      expect((await coupon(code)).errors?.[0]?.message).toBe(message)
     }
     const { cart } = (await coupon('welcome10')).data.applyCouponToCart
     const { subtotal_excluding_tax: subtotal, discounts, grand_total: total } = cart.prices

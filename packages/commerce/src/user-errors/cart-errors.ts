@@ -49,6 +49,26 @@ export const cartErrors = {
     en: "The coupon code isn't valid. Verify the code and try again.",
     fr: 'Ce code promo n’est pas valide. Vérifiez-le et réessayez.',
   },
+  COUPON_EXPIRED: {
+    category: noSuchEntity,
+    en: 'This coupon code has expired.',
+    fr: 'Ce code promo n’est plus en vigueur.',
+  },
+  COUPON_USED_UP: {
+    category: noSuchEntity,
+    en: 'This coupon code has already been used.',
+    fr: 'Ce code promo a déjà été utilisé.',
+  },
+  COUPON_BELOW_MINIMUM: {
+    category: noSuchEntity,
+    en: 'This coupon code applies once your items come to %1 more.',
+    fr: 'Ce code promo s’applique dès que vos articles atteignent %1 de plus.',
+  },
+  COUPON_NO_MATCHING_ITEM: {
+    category: noSuchEntity,
+    en: 'This coupon code applies to none of the items in your cart.',
+    fr: 'Ce code promo ne s’applique à aucun article de votre panier.',
+  },
   CART_EMPTY: {
     category: input,
     en: 'Cart does not contain products.',

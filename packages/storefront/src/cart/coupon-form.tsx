@@ -10,10 +10,11 @@ import type { Translate } from '../platform/i18n/translator.ts'
 import { AppliedCode, CodeField } from './code-field.tsx'
 import { useCartPage } from './use-cart-page.ts'
 
-/** A code that is refused has one text, whatever the reason; a broken connection has its own. */
+/** Our own back end says why a code is refused; a Magento's sentences are many, and none says more than this one. */
 function couponFailure(error: unknown, t: Translate): string {
-  const isRefused = error instanceof OperationError && error.kind === 'refused'
-  return isRefused ? t('cart.couponInvalid') : failureText(error, t)
+  const isUnexplained =
+    error instanceof OperationError && error.kind === 'refused' && error.code === undefined
+  return isUnexplained ? t('cart.couponInvalid') : failureText(error, t)
 }
 
 const REASONS = {
