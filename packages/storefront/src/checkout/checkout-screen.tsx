@@ -1,5 +1,6 @@
 // The checkout: one page, one step open at a time, the order beside it.
 import type { CartFragment, OrderFragment } from '@loftwood/graphql-types'
+import { Notification } from '@loftwood/ui/notification'
 import { useState, type ComponentType } from 'react'
 import { paths } from '../paths.ts'
 import { CartFailure } from '../cart/cart-failure.tsx'
@@ -83,6 +84,13 @@ function Checkout({ cart, events }: CheckoutProps) {
       <div className="grid items-start gap-12 lg:grid-cols-[minmax(0,1fr)_24rem] xl:gap-16">
         <div className="min-w-0">
           <PaypalNotice cart={cart} answer={paypalAnswer} />
+          <div role="status" className="mb-6 empty:hidden">
+            {checkout.dropped !== undefined && (
+              <Notification tone="warning">
+                {t('checkout.couponDropped', { code: checkout.dropped })}
+              </Notification>
+            )}
+          </div>
           {stepsFor({ ...cart, isCustomer: checkout.isCustomer }).map((step, index) => {
             const isOpen = step === checkout.step
             const Form = step === 'review' ? null : FORMS[step]

@@ -1,11 +1,8 @@
 // The state of the checkout page: the draft, the open step (it is in the URL, so that back works), the calls.
 import type { CartFragment } from '@loftwood/graphql-types'
-import { useSetAtom } from 'jotai'
 import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { useClient } from 'urql'
 import { usePageContext } from 'vike-react/usePageContext'
-import { useT } from '../platform/i18n/use-t.ts'
-import { notifyAtom } from '../platform/notices.ts'
 import { useSignedIn } from '../platform/session/use-session.ts'
 import { useAccountHint } from './account-hint.tsx'
 import { checkoutCalls } from './checkout-calls.ts'
@@ -27,6 +24,8 @@ export interface CheckoutState {
   isCustomer: boolean
   /** Whether the guest's e-mail address has an account. */
   account: ReturnType<typeof useAccountHint>
+  /** The coupon that the cart has lost with the step before. */
+  dropped: string | undefined
   /** The payment method that an express button has chosen, until the payment step takes it. */
   express: string | null
   /** Takes it off the address. */
@@ -55,8 +54,6 @@ function useDraft(owner: string): Pick<CheckoutState, 'draft' | 'change'> {
 
 /** For a cart that has arrived: runs in the browser only. */
 export function useCheckout(cart: CartFragment): CheckoutState {
-  const t = useT()
-  const notify = useSetAtom(notifyAtom)
   const client = useClient()
   const { urlParsed } = usePageContext()
   const express = useExpressChoice()
@@ -68,19 +65,19 @@ export function useCheckout(cart: CartFragment): CheckoutState {
   const isSpent = isForAnotherAmount(typed.draft.paidWith, cart)
   const facts = { ...cart, isCustomer, ...(isSpent && { selected_payment_method: null }) }
   const step = guardStep(urlParsed.search['step'], facts)
+  const [dropped, setDropped] = useState<string>()
   const goTo = (next: CheckoutStep) =>
     void navigate(checkoutAddress({ step: next }), { keepScrollPosition: true })
   const takeExpress = () =>
     navigate(checkoutAddress({ pay: null }), { keepScrollPosition: true, overwriteLastHistoryEntry: true })
   const advance = (next: CartFragment) => {
-    const dropped = droppedCoupon(cart, next)
-    if (dropped)
-      notify({ type: 'warning', persist: true, message: t('checkout.couponDropped', { code: dropped }) })
+    setDropped(droppedCoupon(cart, next))
     goTo(firstIncompleteStep({ ...next, isCustomer }))
   }
   return {
     ...typed,
     account: useAccountHint(),
+    dropped,
     express,
     takeExpress,
     calls,
