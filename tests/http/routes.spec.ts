@@ -115,9 +115,16 @@ test('the search of a former Magento leads to this one', async ({ request }) => 
   }
 })
 
+test('pages of text without a name lead to the list of all', async ({ request }) => {
+  for (const path of [paths.cms, paths.page, `${paths.cms}?identifier=`]) {
+    const response = await request.get(`/fr${path}`, { maxRedirects: 0 })
+    expect(response.status(), path).toBe(301)
+    expect(response.headers()['location'], path).toBe(`/fr${paths.sitemap}`)
+  }
+})
+
 test('addresses that cannot be valid are not found', async ({ request }) => {
   const invalid = [
-    paths.cms,
     `${paths.page}?identifier=no-such-page`,
     '/no-such-page',
     '/customer/nothing',

@@ -16,6 +16,5 @@ export default {
   meta: {
     pageLayout: { env: { server: true, client: true } },
     guards: { env: { server: true, client: true } },
-    isValid: { env: { server: true, client: true } },
   },
 } satisfies Config

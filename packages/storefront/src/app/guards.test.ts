@@ -7,7 +7,6 @@ const HINT = encodeURIComponent('{"cart":true,"customer":true}')
 
 interface Visit {
   guards?: string[]
-  isValid?: () => boolean
   cookie?: string
   url?: string
   externalCheckoutUrl?: string
@@ -19,7 +18,6 @@ interface Visit {
 
 function visit({
   guards = [],
-  isValid,
   cookie = '',
   url = '/customer/account',
   from,
@@ -27,7 +25,7 @@ function visit({
   ...given
 }: Visit) {
   const setCookies: string[] = []
-  const config = { guards, isValid }
+  const config = { guards }
   const publicConfig = { missingFeatures: [], ...given, storeViews: VIEWS }
   const previousPageContext = from === undefined ? null : { urlOriginal: from, publicConfig }
   const headers = { cookie }
@@ -154,9 +152,4 @@ it('refuses an unknown guard', async () => {
   const abort = { abortStatusCode: 500, abortReason: 'Unknown middleware' }
   expect(await abortOf(visit({ guards: ['nothing'] }).run)).toMatchObject(abort)
   expect(await abortOf(visit({ guards: ['toString'] }).run)).toMatchObject(abort)
-})
-
-it('answers 404 where the address cannot be valid', async () => {
-  expect(await abortOf(visit({ isValid: () => false }).run)).toMatchObject({ abortStatusCode: 404 })
-  expect(await abortOf(visit({ isValid: () => true }).run)).toBeUndefined()
 })

@@ -108,13 +108,12 @@ const GUARDS: Readonly<Record<string, Guard>> = {
 }
 
 /**
- * Runs a page's validity check and its guards, in their order; a page of another store view is loaded instead.
- * Throws vike's abort: 404 where the address cannot be valid, 500 for an unknown guard, redirects.
+ * Runs a page's guards, in their order; a page of another store view is loaded instead.
+ * Throws vike's abort: 500 for an unknown guard, redirects.
  */
 export async function runGuards(pageContext: PageContext): Promise<void> {
   await leaveForOtherView(pageContext)
-  const { guards = personalPageAt(pageContext.urlPathname)?.guards ?? [], isValid } = pageContext.config
-  if (isValid && !isValid(pageContext)) throw render(404)
+  const { guards = personalPageAt(pageContext.urlPathname)?.guards ?? [] } = pageContext.config
   for (const name of guards) {
     const guard = Object.hasOwn(GUARDS, name) ? GUARDS[name] : undefined
     if (!guard) throw render(500, 'Unknown middleware')

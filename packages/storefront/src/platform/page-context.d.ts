@@ -24,8 +24,6 @@ declare global {
       pageLayout?: 'default' | 'empty'
       /** Names of src/app/guards.ts, run in this order before the page's data. */
       guards?: readonly string[]
-      /** Whether the address can be one of this page; 404 otherwise. */
-      isValid?: (pageContext: PageContext) => boolean
     }
     interface PageContext {
       /** On the server only: what stands inside the head element. */
