@@ -9,6 +9,8 @@ import { useTrack } from './use-track.ts'
 
 export interface GalleryProps {
   items: readonly GalleryItem[]
+  /** What they are pictures of: those of another begin with its first one. */
+  subject?: string | undefined
   /** Names the region. */
   label: string
   previousLabel: string
@@ -61,6 +63,7 @@ function Slides({ items, onEnlarge, track, current, onScroll, onScrollEnd }: Sli
 /** Moves by swipe, arrow keys, buttons and thumbnails; a single picture has no controls. */
 export function Gallery({
   items,
+  subject,
   label,
   previousLabel,
   nextLabel,
@@ -71,7 +74,10 @@ export function Gallery({
   enlargeLabel,
   className,
 }: GalleryProps) {
-  const { track, current, show, onScroll, onScrollEnd, onKeyDown } = useTrack(items.length)
+  const { track, current, show, onScroll, onScrollEnd, onKeyDown } = useTrack({
+    count: items.length,
+    subject,
+  })
   const isMany = items.length > 1
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- arrow keys work wherever the focus is inside

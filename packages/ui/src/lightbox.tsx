@@ -118,7 +118,7 @@ function Arrows({ items, current, step, previousLabel, nextLabel }: StepsProps) 
 
 function useLightbox({ items, first }: Pick<LightboxProps, 'items' | 'first'>) {
   const [isZoomed, setZoomed] = useState(false)
-  const { onKeyDown, ...track } = useTrack(items.length, first)
+  const { onKeyDown, ...track } = useTrack({ count: items.length, first })
   return {
     ...track,
     isZoomed,

@@ -1,14 +1,31 @@
 // A row of pictures moved by scroll-snap: which one is in view, and how to scroll to another.
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
 
-/** @param first index of the first one shown @param count number of pictures */
-export function useTrack(count: number, first = 0) {
+interface Row {
+  /** Number of pictures. */
+  count: number
+  /** Index of the one that is shown first. */
+  first?: number
+  /** What they are pictures of: those of another begin with its first one. */
+  subject?: string | undefined
+}
+
+export function useTrack({ count, first = 0, subject }: Row) {
   const track = useRef<HTMLUListElement>(null)
   const [current, setCurrent] = useState(first)
+  const [shown, setShown] = useState(subject)
+  const scrolled = useRef(subject)
+  if (shown !== subject) {
+    setShown(subject)
+    setCurrent(first)
+  }
   useEffect(() => {
     const box = track.current
-    if (first > 0) box?.scrollTo({ left: first * box.clientWidth, behavior: 'instant' })
-  }, [first])
+    // A row that somebody has moved before the page was hydrated stays where it is.
+    if (first > 0 || scrolled.current !== subject)
+      box?.scrollTo({ left: first * box.clientWidth, behavior: 'instant' })
+    scrolled.current = subject
+  }, [first, subject])
   const show = (index: number) => {
     const to = Math.min(Math.max(index, 0), count - 1)
     const box = track.current

@@ -41,7 +41,8 @@ export function galleryItems(
     const eager = isFirstEager && index === 0
     const still = <Picture source={picture.url} size="galleryFull" alt={alt} sizes={sizes} eager={eager} />
     return {
-      id: picture.url,
+      // An <img> that gets another address shows the picture it has until the next one is there.
+      id: picture.video === undefined ? String(index) : picture.url,
       isFixed: picture.video !== undefined,
       label: t(picture.video === undefined ? 'product.showPicture' : 'product.showVideo', { number }),
       thumb: <Thumb picture={picture} />,

@@ -28,7 +28,7 @@ function NoPicture() {
   )
 }
 
-/** Begins anew with its first picture when the variant changes. */
+/** Begins anew with its first picture when the variant changes; the one before stays until that has loaded. */
 export function ProductGallery({ product, choice }: ProductGalleryProps) {
   const t = useT()
   const [isIn3d, setIn3d] = useState(false)
@@ -39,7 +39,7 @@ export function ProductGallery({ product, choice }: ProductGalleryProps) {
   return (
     <div className="relative min-w-0">
       <Gallery
-        key={pictures[0]?.url}
+        subject={pictures[0]?.url}
         label={t('product.gallery', { name })}
         previousLabel={t('product.previousPicture')}
         nextLabel={t('product.nextPicture')}
