@@ -63,6 +63,14 @@ test('the way to buy comes along, and leaves the footer alone', async ({ page, l
   await page.getByRole('heading', { name: shopper.say('product.reviews') }).scrollIntoViewIfNeeded()
   await expect(buttons.last()).toBeInViewport({ ratio: 1 })
   expect(await accessibilityViolations(page)).toEqual([])
+  await test.step('a notice covers no button of it, and leaves', async () => {
+    // Without scrolling there.
+    await shopper.button('product.compare').dispatchEvent('click')
+    const notice = page.getByRole('status').filter({ hasText: shopper.say('compare.added') })
+    await expect(notice).toBeVisible()
+    await buttons.last().click({ trial: true })
+    await expect(notice).toBeHidden()
+  })
   const footer = page.getByRole('contentinfo')
   await footer.getByRole('link').last().scrollIntoViewIfNeeded()
   const bottomOf = async () => {

@@ -52,7 +52,10 @@ export function StickyBuyBar({ product, choice, cart }: StickyBuyBarProps) {
   const { text, isOff } = useBuyButton(cart)
   const { final, isFrom } = priceOf({ product, choice })
   return (
-    <div className="sticky inset-x-0 bottom-0 z-30 border-t border-line bg-canvas pb-[env(safe-area-inset-bottom)] shadow-lg print:hidden">
+    <div
+      data-lower-bar
+      className="sticky inset-x-0 bottom-0 z-30 border-t border-line bg-canvas pb-[env(safe-area-inset-bottom)] shadow-lg print:hidden"
+    >
       <Container className="py-3">
         <div className="flex items-center gap-4 lg:gap-6">
           <Summary product={product} choice={choice} />
