@@ -23,7 +23,7 @@ test('products stand side by side', async ({ page, language, isMobile }) => {
   await tabTo(page, compare)
   await page.keyboard.press('Enter')
   await expect(page.getByText(shopper.say('compare.full'))).toBeVisible()
-  await tabTo(page, page.getByRole('link', { name: shopper.say('compare.view') }))
+  await tabTo(page, main.getByRole('link', { name: shopper.say('compare.view') }))
   await page.keyboard.press('Enter')
 
   await expect(columns).toHaveCount(4)
