@@ -87,6 +87,16 @@ it('purges a sold piece: the variant and the product it belongs to', async () =>
   await expect.poll(isEmpty).toBe(true)
 })
 
+it('purges nothing while neither the state nor the number that is shown changes', async () => {
+  await setStock(30)
+  await expect.poll(isEmpty).toBe(true)
+  await setStock(29)
+  await setStock(6)
+  expect(await isEmpty()).toBe(true)
+  await setStock(5)
+  expect(await isEmpty()).toBe(false)
+})
+
 it('warns of a cache that fails twice in a row', async () => {
   const lines: string[] = []
   await publisher.stop()

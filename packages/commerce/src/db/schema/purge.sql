@@ -23,7 +23,8 @@ end;
 create trigger purge_product_gone after delete on product begin
   insert into purge_note values ('sku:' || old.sku), ('products');
 end;
-create trigger purge_stock after update of quantity on stock_item when old.quantity <> new.quantity begin
+-- Of more than five pieces a page shows no number (product/product-stock.ts).
+create trigger purge_stock after update of quantity on stock_item when min(old.quantity, 6) <> min(new.quantity, 6) begin
   insert into purge_note values ('sku:' || new.sku);
   insert into purge_note select 'sku:' || parent.sku from product
     join product as parent on parent.id = product.parent_id where product.sku = new.sku;
