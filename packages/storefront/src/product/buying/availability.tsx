@@ -17,13 +17,16 @@ interface AvailabilityProps {
   cart: AddToCartState
 }
 
+const isSoldOut = ({ product, choice }: Pick<AvailabilityProps, 'product' | 'choice'>): boolean =>
+  (choice.variant ?? product).stock_status !== 'IN_STOCK'
+
 /** Nothing while it depends on what is not chosen yet. */
 function Stock({ product, choice, cart }: AvailabilityProps) {
   const t = useT()
   const stocked = choice.variant ?? product
   const left = stocked.only_x_left_in_stock
   const isChosen = product.__typename !== 'ConfigurableProduct' || choice.variant !== null
-  if (stocked.stock_status !== 'IN_STOCK') {
+  if (isSoldOut({ product, choice })) {
     const text = choice.variant ? 'product.variantSoldOut' : 'product.soldOut'
     return <p className="font-semibold text-danger">{t(text)}</p>
   }
@@ -43,22 +46,23 @@ function Line({ icon, children }: { icon: typeof Truck; children: ReactNode }) {
   )
 }
 
-/** Products without packages (downloads, e-mailed cards) show no delivery. */
+/** Products without packages (downloads, e-mailed cards) show no delivery; what is sold out leaves no warehouse. */
 export function Availability({ product, choice, cart }: AvailabilityProps) {
   const t = useT()
   const { shippingPage } = brand().promises
   const isQuick = product.att_quick_ship === QUICK_SHIP_OPTION_ID
+  const isGone = isSoldOut({ product, choice })
   return (
     <div className="flex flex-col gap-1.5 text-sm">
       <div aria-live="polite">
         <Stock {...{ product, choice, cart }} />
       </div>
-      {(isQuick || product.order_time_frame) && (
+      {!isGone && (isQuick || product.order_time_frame) && (
         <Line icon={isQuick ? PackageCheck : Clock}>
           {product.order_time_frame ?? t('product.quickShip')}
         </Line>
       )}
-      {product.att_shipping_dimensions && shippingPage !== undefined && (
+      {!isGone && product.att_shipping_dimensions && shippingPage !== undefined && (
         <Line icon={Truck}>
           {t('product.deliveryOffer')}{' '}
           <DialogLink flag="shipping" path={shippingPage}>
