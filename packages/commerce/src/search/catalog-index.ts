@@ -34,6 +34,7 @@ export class CatalogIndex {
   readonly all: Bitmap
   readonly #placeById = new Map<number, number>()
   #heights: Promise<Float64Array> | undefined
+  #beds: Promise<readonly string[]> | undefined
   readonly #orders = new Map<OrderColumn, Promise<Uint32Array>>()
   readonly #sets = new Recent<Promise<Bitmap>>(KEPT_SETS)
   readonly #rankings = new Recent<Promise<Ranking>>(KEPT_RANKINGS)
@@ -107,6 +108,12 @@ export class CatalogIndex {
     return this.#heights
   }
 
+  /** Place -> its sleeping places, as `fit_beds` has them; an empty text where nobody sleeps. */
+  beds(): Promise<readonly string[]> {
+    this.#beds ??= this.#loadBeds()
+    return this.#beds
+  }
+
   /** Every place in the order of a column: names as a dictionary of their language has them. */
   order(column: OrderColumn): Promise<Uint32Array> {
     const existing = this.#orders.get(column) ?? this.#loadOrder(column)
@@ -146,6 +153,14 @@ export class CatalogIndex {
         (select min(json_extract(v.doc, '$.height')) from product v where v.parent_id = p.id), 0
       ) as height from product p where p.is_visible = 1 order by p.position, p.id)`.execute(this.#db)
     return Float64Array.from(JSON.parse(rows.rows[0]?.heights ?? '[]') as number[])
+  }
+
+  async #loadBeds(): Promise<string[]> {
+    const rows = await sql<{ beds: string }>`select json_group_array(beds) as beds from (
+      select coalesce(json_extract(t.doc, '$.attributes.fit_beds'), '') as beds
+      from product p left join product_text t on t.product_id = p.id and t.language = 'en'
+      where p.is_visible = 1 order by p.position, p.id)`.execute(this.#db)
+    return JSON.parse(rows.rows[0]?.beds ?? '[]') as string[]
   }
 
   async #placesByPrice(): Promise<Uint32Array> {

@@ -2,11 +2,14 @@
 import type { QueryProductsArgs } from '@loftwood/graphql-types/schema-types'
 import type { Context } from '../context.ts'
 import { userError } from '../user-errors/user-error.ts'
+import type { Language } from '../platform/analyze-text.ts'
 import { checkPage, checkPageExists, pageInfo } from '../platform/paging.ts'
 import type { Page } from '../platform/paging.ts'
+import { askedOf } from './asked.ts'
+import { askedProducts } from './asked-products.ts'
 import { Bitmap } from './bitmap.ts'
 import type { CatalogIndex } from './catalog-index.ts'
-import { searchQuery } from './match-expression.ts'
+import { searchQuery, type SearchQuery } from './match-expression.ts'
 import { orderPlaces } from './order-products.ts'
 import type { Relevance } from './order-products.ts'
 import { buildProductFilter, isMatch } from './product-filter.ts'
@@ -67,6 +70,9 @@ export function inAll(parts: readonly FoundPart[], { all }: CatalogIndex): Bitma
   return parts.reduce((rest, { members }) => rest.and(members), all)
 }
 
+/** What is meant by a question without another word, such as "sleeps 3". */
+const ANY_BED: Record<Language, string> = { en: 'bed', fr: 'lit' }
+
 /** Fewer products than these that are named so: those that mention the words are found too. */
 const FEW_NAMED = 5
 
@@ -84,31 +90,47 @@ interface Search {
   index: CatalogIndex
 }
 
-/** Products with all words of the search; when there are none, those with any of them. */
 async function findMatching({ search, parts, index }: Search, context: Context): Promise<Matching> {
-  const filtered = inAll(parts, index)
-  if (search === '') return { members: filtered, parts, relevance: undefined, fixed: undefined }
+  if (search === '') return { members: inAll(parts, index), parts, relevance: undefined, fixed: undefined }
   const { language } = context.view
-  const { all, any, rank, named, tiers, fixed } = searchQuery(search, context.shop.vocabularies[language])
+  const vocabulary = context.shop.vocabularies[language]
+  const typed = searchQuery(search, vocabulary)
+  const asked = askedOf(typed.fixed ?? search)
+  const answering = await askedProducts(asked, index, context.shop)
+  if (answering) {
+    const { words } = asked
+    const query = { ...searchQuery(words || ANY_BED[language], vocabulary), fixed: typed.fixed }
+    const found = await findWords(query, { parts, index, within: answering }, language)
+    if (found.members.count() > 0) return found
+  }
+  return findWords(typed, { parts, index, within: index.all }, language)
+}
+
+interface Within extends Omit<Search, 'search'> {
+  within: Bitmap
+}
+
+/** Products with all words; when there are none, those with any of them. */
+async function findWords(
+  { all, any, rank, named, tiers, fixed }: SearchQuery,
+  { parts, index, within }: Within,
+  language: Language,
+): Promise<Matching> {
+  const filtered = inAll(parts, index)
   const relevance = rank === undefined ? undefined : { rank, tiers }
-  let last: Matching = { members: Bitmap.empty(filtered.size), parts, relevance, fixed }
   for (const [expression, least] of [
     [named, FEW_NAMED],
     [all, 1],
     [any, 0],
   ] as const) {
     if (expression === undefined) continue
-    const members = await isMatch(expression, language)(index)
-    if (members.count() < least) continue
-    last = {
-      members: filtered.and(members),
-      parts: [...parts, { attribute: 'search', members }],
-      relevance,
-      fixed,
-    }
-    break
+    const matching = await isMatch(expression, language)(index)
+    const members = matching.and(within)
+    if (matching.count() < least || (least > 0 && members.count() === 0)) continue
+    const found = [...parts, { attribute: 'search', members }]
+    return { members: filtered.and(members), parts: found, relevance, fixed }
   }
-  return last
+  return { members: Bitmap.empty(filtered.size), parts, relevance, fixed }
 }
 
 function pageOf(places: Iterable<number>, { pageSize, currentPage }: Page): number[] {

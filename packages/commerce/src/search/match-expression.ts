@@ -39,6 +39,7 @@ export function searchQuery(text: string, vocabulary: Vocabulary): SearchQuery {
   )
   const named = all === undefined ? undefined : `{name sku category keywords} : (${all})`
   const some = `({category} : (${any}))`
+  const isSo = `({name} : (${all})) AND ({category} : (${all}))`
   return {
     all,
     any,
@@ -47,7 +48,8 @@ export function searchQuery(text: string, vocabulary: Vocabulary): SearchQuery {
       all === undefined || named === undefined
         ? []
         : [
-            `({name} : (${all})) AND ({category} : (${all}))`,
+            ...headFirst(words, vocabulary).map((head) => `(${head}) AND ${isSo}`),
+            isSo,
             `{category} : (${all})`,
             `(${named}) AND ${some}`,
             some,
@@ -59,6 +61,11 @@ export function searchQuery(text: string, vocabulary: Vocabulary): SearchQuery {
     ),
     fixed: isFixed ? words.join(' ') : undefined,
   }
+}
+
+/** In French a name begins with what a thing is: a mattress protector is no mattress. */
+function headFirst([first = '']: readonly string[], { language }: Vocabulary): string[] {
+  return language === 'fr' ? [`{name} : (^ "${stemOf(first, language)}" *)`] : []
 }
 
 function joined(parts: readonly string[], operator: 'AND' | 'OR'): string | undefined {

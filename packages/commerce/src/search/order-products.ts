@@ -1,4 +1,5 @@
 // The order of a listing: by position, name, price or relevance.
+import { sql } from 'kysely'
 import type { ProductAttributeSortInput } from '@loftwood/graphql-types/schema-types'
 import type { Language } from '../platform/analyze-text.ts'
 import type { Bitmap } from './bitmap.ts'
@@ -37,7 +38,8 @@ export async function orderPlaces(
     const table = searchTable(language)
     const ranking = await index.ranking(table, relevance.rank, columnWeights)
     const tiers = await Promise.all(relevance.tiers.map((tier) => index.matching(table, tier)))
-    const best = bestFirst(found, { tiers, services: index.services }, ranking)
+    const soldOut = await index.where(SOLD_OUT)
+    const best = bestFirst(found, { tiers, services: index.services, soldOut }, ranking)
     // Every direction but an explicit ASC means best first.
     return requested?.[1] === 'ASC' ? [...best].toReversed() : best
   }
@@ -56,16 +58,31 @@ function* only(found: Bitmap, places: Iterable<number>): Generator<number> {
 interface Tiers {
   tiers: readonly Bitmap[]
   services: Bitmap
+  soldOut: Bitmap
 }
 
+/** Of a choice, all of it. Few rows, by their own index. */
+const SOLD_OUT = sql<boolean>`p.id in (
+  select q.id from stock_item s join product q on q.sku = s.sku where s.quantity <= 0 and q.parent_id is null
+  union all
+  select v.parent_id from stock_item s join product v on v.sku = s.sku where s.quantity <= 0 and v.parent_id is not null
+  group by v.parent_id having count(*) = (select count(*) from product w where w.parent_id = v.parent_id)
+)`
+
 /**
- * The goods of all tiers, tier by tier, then the services, then the rest. What the ranking lacks was found by other words:
+ * The goods of all tiers, tier by tier and in each what is sold out last, then the services, then the rest. What the ranking lacks was found by other words:
  * it comes last in its tier.
  */
-function* bestFirst(found: Bitmap, { tiers, services }: Tiers, { members }: Ranking): Generator<number> {
+function* bestFirst(
+  found: Bitmap,
+  { tiers, services, soldOut }: Tiers,
+  { members }: Ranking,
+): Generator<number> {
   const ranked = new Set(members)
   let rest = found
-  for (const tier of [...tiers.map((each) => each.without(services)), ...tiers, found]) {
+  const goods = tiers.map((each) => each.without(services))
+  const inStockFirst = goods.flatMap((each) => [each.without(soldOut), each])
+  for (const tier of [...inStockFirst, ...tiers, found]) {
     const places = rest.and(tier)
     rest = rest.without(tier)
     yield* only(places, members)

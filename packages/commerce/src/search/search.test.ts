@@ -72,6 +72,11 @@ describe('the first page is what was meant', () => {
     expect((await search('lau-bnk-hi-nat-twn')).skus[0]).toBe('LAU-BNK-HI')
   })
 
+  test('what is sold out comes after its like', async () => {
+    const { skus } = await search('slide', { pageSize: 20 })
+    expect(skus.indexOf('MET-SLD-64')).toBeGreaterThan(skus.indexOf('ACA-SLD-50'))
+  })
+
   test('what is named so comes before what only mentions it', async () => {
     const { names, total } = await search('mattress', { pageSize: 50 })
     const named = names.map((name) => /mattress/i.test(name))

@@ -84,6 +84,7 @@ create table stock_item (
   quantity real not null check (quantity >= 0),
   catalogue_quantity real not null
 ) without rowid;
+create index stock_sold_out on stock_item (sku) where quantity <= 0;
 
 create table stock_movement (
   id integer primary key autoincrement,

@@ -17,6 +17,12 @@ const anyBed = /-(BNK|LFT|BED)\b/
 const services = /^(SVC|PLN|GFT)-/
 const bedding = /^(BED|PIL|TOP)-/
 
+/** Everything slept in that comes in these sizes, or has one bed in them. */
+const fullBeds =
+  /^(LAU|TAM|MET|ACA)-BED$|^LAU-BED-STO$|^MET-BED-CAP$|^(LAU|KAW|ACA)-BNK-HI$|^(LAU|MET|GEO)-BNK-(LOW|LSL)$|^(LAU|MET|TAM)-BNK-MID$|-TOF$|^TAM-BNK-STR$|^LAU-BNK-LSL$|^(TAM|GEO|MET|LAU)-LFT-HI$|^(LAU|MET|TAM)-LFT-LOW$|^(LAU|MET)-LFT-MID$|-LFT-(UBR|ULT)$|^GEO-LFT-STR$|^LAU-TRN$/
+const queenBeds =
+  /^(LAU|TAM|MET|GEO)-BED$|^LAU-BED-STO$|^SET-LAU-BED$|^LAU-BNK-HI$|^GEO-BNK-(LOW|MID|QUE)$|^TAM-BNK-(MID|FOQ)$|^ACA-BNK-QUE$|^SET-GEO-QUE$|^LAU-LFT-(HI|ULT|UBR)$|^TAM-LFT-UBR$/
+
 const english: [string, RegExp, RegExp?][] = [
   ['bunk bed', bunks, /^(GFT|SVC|DSK|MAT)-/],
   ['bunk beds', bunks, /^GFT-/],
@@ -26,7 +32,7 @@ const english: [string, RegExp, RegExp?][] = [
   ['mattress', mattresses, /-(LFT|DSK|DRS|NST)/],
   ['kids bed', anyBed, services],
   ['bed', anyBed, /^(GFT|PIL)-/],
-  ['queen bed', /-BED$|QUE|FOQ/, services],
+  ['queen bed', queenBeds, services],
   ['low bunk', /-BNK-(LOW|TOF|TRN)/, services],
   ['triple bunk', /-BNK-TRI/, services],
   ['twin over full', /-TOF$/, services],
@@ -88,7 +94,68 @@ const french: [string, RegExp, RegExp?][] = [
   ['bibliothèque', /-BKC$/, services],
 ]
 
+/** Beds and trundles: nobody falls far. */
+const floorBeds = /-(BED|TRN)(-|$)/
+const threeSleepers = /-BNK-TRI$|^KAW-BNK-TRN$|^MET-BNK-STR$|^SET-KAW-TRN$/
+const twoSleepers = /-BNK-(?!TRI|TRN)|-BED-DAY$|^SET-(?!LAU-BED|KAW)/
+/** No taller than 59 inches. */
+const lowBunks = /^(LAU|ACA|MET)-BNK-LOW$|^SET-LAU-LOW$/
+const under96 = /-LFT-(?!UBR|ULT|STR)/
+const aboveFloor = /-(BNK|LFT)-/
+
+/** Sizes, sleepers, ages and ceilings, which most people ask for. */
+const needs: [string, RegExp, RegExp?][] = [
+  ['full bed', fullBeds, bedding],
+  ['full size bed', fullBeds, bedding],
+  ['double bed', fullBeds, bedding],
+  ['qeen bed', queenBeds, bedding],
+  ['queen size bed', queenBeds, bedding],
+  ['full bunk bed', bunks, bedding],
+  ['twin xl bunk bed', bunks, services],
+  ['queen loft bed', /^LAU-LFT-(HI|ULT|UBR)$|^TAM-LFT-UBR$/, services],
+  ['queen mattress', mattresses, lofts],
+  ['full mattres', mattresses, lofts],
+  ['queen sheets', /^BED-(PRC|FLN)$/, services],
+  ['bed for 3 kids', threeSleepers, bedding],
+  ['bunk bed for three', threeSleepers, services],
+  ['bunk that sleeps 3', threeSleepers, services],
+  ['triple bunk for 3 teenagers', /-BNK-TRI$/, services],
+  ['staircase bunk for 3 kids', /^MET-BNK-STR$/, services],
+  ['bed for two kids', twoSleepers, bedding],
+  ['sleeps 2', twoSleepers, bedding],
+  ['toddler bed', floorBeds, aboveFloor],
+  ['bed for a 4 year old', floorBeds, aboveFloor],
+  ['bunk bed for a 6-year-old', bunks, services],
+  ['bunk bed for 7 foot ceiling', lowBunks, services],
+  ['low ceiling bunk bed', lowBunks, services],
+  ['bunk under 84 inch ceiling', lowBunks, services],
+  ['loft bed for 8 ft ceiling', under96, /-LFT-U|^GEO-LFT-STR$/],
+  ['desk for two kids', /-DSK$/, bedding],
+]
+
+const frenchNeeds: [string, RegExp, RegExp?][] = [
+  ['lit double', fullBeds, bedding],
+  ['lit deux places', fullBeds, bedding],
+  ['lit queen', queenBeds, bedding],
+  ['lit simple', anyBed, bedding],
+  ['matela double', mattresses, lofts],
+  ['lit supperposé double', bunks, bedding],
+  ['mezanine double', lofts, services],
+  ['lit pour 3 enfants', threeSleepers, bedding],
+  ['lit superposé pour trois', threeSleepers, services],
+  ['lit pour deux enfants', twoSleepers, bedding],
+  ['lit pour tout-petit', floorBeds, aboveFloor],
+  ['lit pour un enfant de 4 ans', floorBeds, aboveFloor],
+  ['lit superposé plafond bas', lowBunks, services],
+  ['mezzanine pour plafond de 8 pieds', under96, /-LFT-U|^GEO-LFT-STR$/],
+  ['lit mezzanine plafond 240 cm', /-LFT-(LOW|MID|PLAY)|^(GEO|KAW|MET)-LFT-HI$/, services],
+  ['douillette', /^BED-(DUV|DCV|QLT)/, lofts],
+]
+
 const judged = (store: JudgedQuery['store'], rows: readonly [string, RegExp, RegExp?][]): JudgedQuery[] =>
   rows.map(([text, meant, unwanted]) => ({ text, store, meant, ...(unwanted && { unwanted }) }))
 
-export const JUDGED_QUERIES: readonly JudgedQuery[] = [...judged('default', english), ...judged('fr', french)]
+export const JUDGED_QUERIES: readonly JudgedQuery[] = [
+  ...judged('default', [...english, ...needs]),
+  ...judged('fr', [...french, ...frenchNeeds]),
+]
