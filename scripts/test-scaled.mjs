@@ -12,7 +12,9 @@ import { tool } from './lib/steps.mjs'
 ensureInstalled('test:scaled')
 
 if (!process.argv.some((word) => word.startsWith('--project')))
-  process.argv.push(...['scaled', 'own-shops', 'desktop', 'phone'].map((name) => `--project=${name}`))
+  process.argv.push(
+    ...['scaled', 'own-shops', 'desktop', 'phone', 'magento*'].map((name) => `--project=${name}`),
+  )
 process.env['E2E_ROUND'] = 'second'
 
 const steps = [

@@ -8,7 +8,7 @@ import { defineConfig } from '@playwright/test'
 import { CHROMIUM_ARGS, findChromium } from '../scripts/lib/browser.mjs'
 import type { Fixtures } from './fixtures/index.ts'
 import { ownShopsIn } from './harness/own-shops.ts'
-import { journeysOf, ownShopsOf } from './harness/rounds.ts'
+import { journeysOf, magentoOf, ownShopsOf } from './harness/rounds.ts'
 import type { MagentoOptions } from './magento/fixtures.ts'
 import { RELEASES } from './magento/releases.ts'
 
@@ -68,12 +68,13 @@ export default defineConfig<Fixtures, MagentoOptions>({
   projects: [
     { name: 'http', testMatch: HTTP },
     // A shop in front of each replayed Magento, whose journeys take turns.
-    ...RELEASES.map((release) => ({
+    ...RELEASES.map((release, index) => ({
       name: `magento ${release}`,
       testMatch: MAGENTO,
       fullyParallel: false,
       workers: 1,
       use: { ...desktop, release },
+      ...magentoOf(index === 0, ROUND),
     })),
     {
       name: 'own-shops',

@@ -8,14 +8,13 @@ import base from './playwright.config.ts'
 
 /** One server of each kind has been asked already. */
 const ownServers = ownShopsIn('http')
-const projects = (base.projects ?? []).filter(({ name = '' }) => !name.startsWith('magento'))
 
 export default defineConfig({
   ...base,
   globalSetup: './scaled/global-setup.ts',
   outputDir: './test-results/scaled',
   projects: [
-    ...projects.map((project) => ({
+    ...(base.projects ?? []).map((project) => ({
       ...project,
       testIgnore: [project.testIgnore ?? [], ownServers].flat(),
     })),

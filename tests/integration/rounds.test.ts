@@ -3,6 +3,7 @@ import { execFile } from 'node:child_process'
 import { resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
+import { RELEASES } from '../magento/releases.ts'
 
 const PLAYWRIGHT = resolve(import.meta.dirname, '../node_modules/.bin/playwright')
 
@@ -22,7 +23,7 @@ const specsOf = (suite: Suite): Suite['specs'] => [...suite.specs, ...(suite.sui
 
 /** `specs/cart.spec.ts:12 desktop` of each journey that the round runs. */
 async function journeysOf(round: string): Promise<string[]> {
-  const projects = ['desktop', 'phone', 'own-shops'].map((name) => `--project=${name}`)
+  const projects = ['desktop', 'phone', 'own-shops', 'magento*'].map((name) => `--project=${name}`)
   const { stdout } = await promisify(execFile)(
     PLAYWRIGHT,
     ['test', '--list', '--reporter=json', ...projects],
@@ -50,6 +51,9 @@ test('every journey that runs on a phone runs on a desktop too, half of them fir
   expect([...phone].filter((journey) => !inView(both, 'desktop').has(journey))).toEqual([])
   expect(inView(both, 'own-shops fr').size).toBeGreaterThan(5)
   expect(inView(both, 'own-shops fr')).toEqual(inView(both, 'own-shops en'))
+  const [older, newer] = RELEASES.map((release) => inView(both, `magento ${release}`))
+  expect(older?.size).toBeGreaterThan(50)
+  expect(older).toEqual(newer)
   const share = inView(first, 'phone').size / phone.size
   expect(share).toBeGreaterThan(0.35)
   expect(share).toBeLessThan(0.65)
