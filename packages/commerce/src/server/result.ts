@@ -57,10 +57,12 @@ function errorBody(error: GraphQLError, language: Language) {
   const { message, locations, path, extensions } = error
   const { category, code } = extensions
   const reason = reasonOf(error)
+  const shown = reason ? reasonText(reason, language) : message
+  const plain = reason && language === 'en' ? reasonText(reason, 'plain') : shown
   return {
-    message: reason ? reasonText(reason, language) : message,
+    message: shown,
     ...(locations ? { locations } : {}),
     ...(path ? { path } : {}),
-    ...(category === undefined ? {} : { extensions: { category, code } }),
+    ...(category === undefined ? {} : { extensions: { category, code, ...(plain !== shown && { plain }) } }),
   }
 }

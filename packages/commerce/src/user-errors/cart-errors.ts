@@ -12,6 +12,7 @@ export const cartErrors = {
   CART_NOT_ACTIVE: {
     category: noSuchEntity,
     en: "The cart isn't active.",
+    plain: 'This cart was ordered already.',
     fr: 'Ce panier a déjà été commandé.',
   },
   CART_ID_TAKEN: {
@@ -27,21 +28,25 @@ export const cartErrors = {
   CART_ITEM_NOT_FOUND: {
     category: noSuchEntity,
     en: 'Could not find cart item with id: %1.',
+    plain: 'This item is no longer in your cart.',
     fr: 'Cet article n’est plus dans le panier\u00a0: %1.',
   },
   CART_ITEM_MISSING: {
     category: noSuchEntity,
     en: "The cart doesn't contain the item",
+    plain: 'This item is not in your cart.',
     fr: 'Cet article n’est pas dans le panier',
   },
   ITEM_REFUSED: {
     category: input,
     en: 'Could not add the product with SKU %1 to the shopping cart: %2',
+    plain: 'We couldn’t add “%1” to your cart: %2',
     fr: 'Le produit «\u00a0%1\u00a0» n’a pas été ajouté au panier\u00a0: %2',
   },
   QUANTITY_REFUSED: {
     category: input,
     en: 'Could not update the product: %1',
+    plain: 'The quantity was not changed: %1',
     fr: 'La quantité n’a pas été changée\u00a0: %1',
   },
   COUPON_INVALID: {
@@ -72,11 +77,13 @@ export const cartErrors = {
   CART_EMPTY: {
     category: input,
     en: 'Cart does not contain products.',
+    plain: 'Your cart is empty.',
     fr: 'Le panier ne contient aucun produit.',
   },
   COUPON_ALREADY_APPLIED: {
     category: input,
     en: 'A coupon is already applied to the cart. Please remove it to apply another',
+    plain: 'A coupon code is applied already. Remove it to use another one.',
     fr: 'Un code promo est déjà appliqué au panier. Retirez-le pour en appliquer un autre',
   },
   GIFT_CARD_INVALID: {
@@ -127,16 +134,19 @@ export const cartErrors = {
   OPTIONS_MISSING: {
     category: input,
     en: 'You need to choose options for your item.',
+    plain: 'Choose the options of this item first.',
     fr: 'Choisissez d’abord les options du produit.',
   },
   OPTION_UNKNOWN: {
     category: input,
     en: "The product that was requested doesn't exist. Verify the product and try again.",
+    plain: 'We no longer offer this choice. Please choose again.',
     fr: 'Cette combinaison n’est pas fabriquée. Choisissez-en une autre.',
   },
   NOT_SALABLE: {
     category: input,
     en: 'Product that you are trying to add is not available.',
+    plain: 'This product is not available.',
     fr: 'Ce produit est épuisé.',
   },
   INSUFFICIENT_STOCK: {
@@ -167,11 +177,13 @@ export const cartErrors = {
   QUANTITY_NOT_AVAILABLE: {
     category: input,
     en: 'The requested qty is not available',
+    plain: 'We don’t have that many in stock.',
     fr: 'La quantité demandée n’est pas disponible',
   },
   QUANTITIES_MISSING: {
     category: input,
     en: 'Please specify the quantity of product(s).',
+    plain: 'Tell us how many you would like.',
     fr: 'Choisissez la quantité de chaque produit de l’ensemble.',
   },
   BUNDLE_INCOMPLETE: {
@@ -187,11 +199,13 @@ export const cartErrors = {
   LINKS_MISSING: {
     category: input,
     en: 'Please specify product link(s).',
+    plain: 'Choose at least one file.',
     fr: 'Choisissez au moins un fichier à télécharger.',
   },
   REQUIRED_OPTION_MISSING: {
     category: input,
     en: "The product's required option(s) weren't entered. Make sure the options are entered and try again.",
+    plain: 'Something that this product needs is missing. Fill it in and try again.',
     fr: 'Des options obligatoires manquent. Remplissez-les et réessayez.',
   },
   TEXT_TOO_LONG: {
@@ -212,16 +226,19 @@ export const cartErrors = {
   GIFT_CARD_AMOUNT_MISSING: {
     category: input,
     en: 'Please specify a gift card amount.',
+    plain: 'Choose the amount of the gift card.',
     fr: 'Choisissez le montant de la carte-cadeau.',
   },
   GIFT_CARD_AMOUNT_INVALID: {
     category: input,
     en: 'The gift card amount is not allowed.',
+    plain: 'We don’t offer this amount. Choose another one.',
     fr: 'Ce montant n’est pas offert pour cette carte-cadeau.',
   },
   GIFT_CARD_INCOMPLETE: {
     category: input,
     en: 'Please specify all the required information.',
+    plain: 'Tell us who sends the card and who receives it.',
     fr: 'Indiquez qui offre la carte et qui la reçoit.',
   },
   GIFT_CARD_EMAIL_INVALID: {

@@ -47,11 +47,13 @@ export const catalogErrors = {
   GUEST_REVIEW: {
     category: authorization,
     en: "Guest customers aren't allowed to add product reviews.",
+    plain: 'Sign in to review a product.',
     fr: 'Ouvrez une session pour donner votre avis.',
   },
   PRODUCT_UNKNOWN: {
     category: noSuchEntity,
     en: 'Could not find a product with SKU "%1"',
+    plain: 'We no longer offer product “%1”.',
     fr: 'Le produit «\u00a0%1\u00a0» n’est pas offert en ce moment',
   },
   ALREADY_REVIEWED: {

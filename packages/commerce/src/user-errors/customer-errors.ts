@@ -7,6 +7,7 @@ export const customerErrors = {
   CUSTOMER_EXISTS: {
     category: input,
     en: 'A customer with the same email address already exists in an associated website.',
+    plain: 'There is an account with this email address already.',
     fr: 'Il existe déjà un compte avec cette adresse courriel.',
   },
   EMAIL_NOT_VALID: {
@@ -17,11 +18,13 @@ export const customerErrors = {
   EMAIL_MISSING: {
     category: input,
     en: 'You must specify an email address.',
+    plain: 'Enter an email address.',
     fr: 'Indiquez une adresse courriel.',
   },
   EMAIL_FORMAT: {
     category: input,
     en: 'The email address has an invalid format.',
+    plain: 'This is not a complete email address.',
     fr: 'L’adresse courriel n’est pas valide.',
   },
   EMAIL_INVALID: {
@@ -37,6 +40,7 @@ export const customerErrors = {
   EMAIL_EMPTY: {
     category: input,
     en: 'Email must be specified',
+    plain: 'Enter an email address.',
     fr: 'Indiquez une adresse courriel',
   },
   CUSTOMER_FIELD_REQUIRED: {
@@ -67,6 +71,7 @@ export const customerErrors = {
   PASSWORD_TOO_SIMPLE: {
     category: input,
     en: 'Minimum of different classes of characters in password is %1. Classes of characters: Lower Case, Upper Case, Digits, Special Characters.',
+    plain: 'A password needs %1 kinds of characters: small letters, capitals, digits, signs.',
     fr: 'Le mot de passe doit mêler au moins %1 sortes de caractères\u00a0: minuscules, majuscules, chiffres, caractères spéciaux.',
   },
   PASSWORD_NEEDS_LETTER: {
@@ -82,11 +87,13 @@ export const customerErrors = {
   RESET_FAILED: {
     category: input,
     en: "Cannot set the customer's password",
+    plain: 'Your password was not changed. Ask for a new link.',
     fr: 'Le mot de passe n’a pas pu être changé. Demandez un nouveau lien.',
   },
   CONFIRMATION_KEY_INVALID: {
     category: input,
     en: 'This confirmation key is invalid or has expired.',
+    plain: 'This link was used already or is too old.',
     fr: 'Ce lien de confirmation n’est plus valide.',
   },
   ALREADY_CONFIRMED: {
@@ -97,11 +104,13 @@ export const customerErrors = {
   NOT_CONFIRMED: {
     category: authentication,
     en: "This account isn't confirmed. Verify and try again.",
+    plain: 'Confirm your account first, with the link in our email.',
     fr: 'Ce compte n’est pas encore confirmé. Suivez le lien reçu par courriel et réessayez.',
   },
   REMEMBER_ME_INVALID: {
     category: authentication,
     en: 'The remember-me token is not valid. Please sign in.',
+    plain: 'Please sign in again.',
     fr: 'Votre session est terminée. Veuillez en ouvrir une nouvelle.',
   },
   SOCIAL_PROVIDER_UNKNOWN: {
@@ -127,6 +136,7 @@ export const customerErrors = {
   CAPTCHA_FAILED: {
     category: input,
     en: 'ReCaptcha validation failed, please try again',
+    plain: 'We could not make sure that you are a person. Please try again.',
     fr: 'La vérification ReCaptcha a échoué, veuillez réessayer',
   },
   SIGN_IN_INCORRECT: {
@@ -162,21 +172,25 @@ export const customerErrors = {
   ADDRESS_NOT_FOUND: {
     category: noSuchEntity,
     en: 'Could not find a address with ID "%1"',
+    plain: 'This address is not in your account.',
     fr: 'L’adresse «\u00a0%1\u00a0» est introuvable',
   },
   ADDRESS_NOT_OWN: {
     category: authorization,
     en: 'Current customer does not have permission to get address with ID "%1"',
+    plain: 'This address is not in your account.',
     fr: 'L’adresse «\u00a0%1\u00a0» n’est pas dans votre carnet',
   },
   ADDRESS_IS_DEFAULT: {
     category: input,
     en: 'Customer Address %1 is set as default %2 address and can not be deleted',
+    plain: 'This is your default %2 address, so it cannot be deleted.',
     fr: 'L’adresse %1 est l’adresse par défaut (%n2) et ne peut être supprimée',
   },
   SUBSCRIPTION_EMAIL_MISSING: {
     category: input,
     en: 'You must specify an email address to subscribe to a newsletter.',
+    plain: 'Enter an email address to subscribe.',
     fr: 'Indiquez une adresse courriel pour vous abonner à l’infolettre.',
   },
   SUBSCRIPTION_EMAIL_INVALID: {
@@ -187,6 +201,7 @@ export const customerErrors = {
   SUBSCRIPTION_NOT_OWN: {
     category: input,
     en: 'This email address is already assigned to another user.',
+    plain: 'This email address belongs to another account.',
     fr: 'Cette adresse courriel est celle d’un autre compte.',
   },
   ALREADY_SUBSCRIBED: {
@@ -212,21 +227,25 @@ export const customerErrors = {
   NEW_PASSWORD_MISSING: {
     category: input,
     en: 'newPassword must be specified',
+    plain: 'Enter a new password.',
     fr: 'Indiquez un nouveau mot de passe.',
   },
   RESET_TOKEN_MISSING: {
     category: input,
     en: 'resetPasswordToken must be specified',
+    plain: 'This link is incomplete. Ask for a new one.',
     fr: 'Le lien est incomplet. Demandez-en un nouveau.',
   },
   CONTACT_NAME_MISSING: {
     category: input,
     en: 'Name field is required.',
+    plain: 'Enter your name.',
     fr: 'Indiquez votre nom.',
   },
   CONTACT_COMMENT_MISSING: {
     category: input,
     en: 'Comment field is required.',
+    plain: 'Enter a message.',
     fr: 'Écrivez un message.',
   },
   /** Every error of an address, line by line. */

@@ -15,5 +15,7 @@ export interface UserErrorRow {
   category: (typeof CATEGORIES)[keyof typeof CATEGORIES]
   /** Magento's own sentence wherever it has one. */
   en: string
+  /** The same for shoppers, where Magento's is written for programs. */
+  plain?: string
   fr: string
 }

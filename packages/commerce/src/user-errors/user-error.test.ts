@@ -10,6 +10,37 @@ test.each(Object.entries<UserErrorRow>(USER_ERRORS))('%s says the same in both l
   expect(places(row.fr).filter((place) => !places(row.en).includes(place))).toEqual([])
 })
 
+/** Of Magento's sentences and of programs. */
+const JARGON =
+  /\b(?:qty|entity|ids?|sku|guest|login|logged|not authorized|customers?|must be specified|specify|wishlist|cart item)\b/i
+/** No page sends what these are about. */
+const OF_PROGRAMS = new Set<string>([
+  'CART_NOT_FOUND',
+  'CART_ID_TAKEN',
+  'CART_ID_LENGTH',
+  'CART_NOT_OWN',
+  'MERGE_INTO_GUEST_CART',
+  'COUNTRY_ID_EMPTY',
+  'GUEST_NOT_ALLOWED',
+  'ADDRESS_MISSING',
+  'BILLING_MISSING',
+  'BILLING_AMBIGUOUS',
+  'ONE_SHIPPING_ADDRESS',
+  'ONE_SHIPPING_METHOD',
+  'NOT_AUTHORIZED',
+  'PASSWORD_INCORRECT',
+  'URL_EMPTY',
+  'CMS_PAGE_NOT_FOUND',
+  'CMS_BLOCK_NOT_FOUND',
+])
+
+test('what shoppers read in English has no word of programs', () => {
+  const read = Object.entries<UserErrorRow>(USER_ERRORS).filter(([code]) => !OF_PROGRAMS.has(code))
+  expect(
+    read.flatMap(([code, { en, plain = en }]) => (JARGON.test(plain) ? `${code}: ${plain}` : [])),
+  ).toEqual([])
+})
+
 test('details stand in the sentence, and a detail may be the reason', () => {
   const refused = reason('ITEM_REFUSED', 'BED-%2', reason('INSUFFICIENT_STOCK', 2))
   expect(reasonText(refused, 'en')).toBe(

@@ -1,5 +1,5 @@
 // Expected user errors, all of them rows of the tables in this folder. On the wire an error has the sentence in the language
-// of the store view, and its code and Magento's category in `extensions`.
+// of the store view, and in `extensions` its code, Magento's category and, where the sentence is not for shoppers, a plain one.
 import { GraphQLError } from 'graphql'
 import { cartErrors } from './cart-errors.ts'
 import { catalogErrors } from './catalog-errors.ts'
@@ -55,12 +55,12 @@ export function userErrors(list: readonly GraphQLError[]): Error {
     : new AggregateError(list, list.map((each) => each.message).join('\n'))
 }
 
-/** The sentence of a user error. */
-export function reasonText({ code, details }: Reason, language: Language): string {
+/** The sentence of a user error; `plain` is English for shoppers. */
+export function reasonText({ code, details }: Reason, language: Language | 'plain'): string {
   const row: UserErrorRow = USER_ERRORS[code]
   const textOf = (detail: Detail = '') =>
     typeof detail === 'object' ? reasonText(detail, language) : String(detail)
-  return row[language].replaceAll(/%(\*|n?\d)/g, (_, place: string) => {
+  return (row[language] ?? row.en).replaceAll(/%(\*|n?\d)/g, (_, place: string) => {
     if (place === '*') return details.map(textOf).join('\n')
     const text = textOf(details[Number(place.at(-1)) - 1])
     return place.startsWith('n') ? (FIELD_NAMES[text] ?? text) : text

@@ -7,11 +7,13 @@ export const wishlistErrors = {
   WISHLIST_ITEMS_NOT_FOUND: {
     category: input,
     en: 'The wishlist item ids "%1" were not found.',
+    plain: 'These items are no longer on your wish list.',
     fr: 'Ces articles ne sont pas dans la liste\u00a0: %1.',
   },
   WISHLIST_EMPTY: {
     category: input,
     en: 'The wishlist is empty.',
+    plain: 'Your wish list is empty.',
     fr: 'La liste de souhaits est vide.',
   },
   RECIPIENTS_MISSING: {
@@ -37,16 +39,19 @@ export const wishlistErrors = {
   WISHLIST_GONE: {
     category: noSuchEntity,
     en: 'The wishlist was not found.',
+    plain: 'We couldn’t find this wish list.',
     fr: 'La liste de souhaits est introuvable.',
   },
   WISHLIST_NOT_FOUND: {
     category: input,
     en: 'The wishlist was not found.',
+    plain: 'We couldn’t find this wish list.',
     fr: 'La liste de souhaits est introuvable.',
   },
   WISHLIST_FULL: {
     category: input,
     en: 'A wishlist holds at most %1 items.',
+    plain: 'A wish list holds %1 items at most.',
     fr: 'Une liste de souhaits compte au plus %1 articles.',
   },
   WISH_QUANTITY_INVALID: {
@@ -57,6 +62,7 @@ export const wishlistErrors = {
   WISH_NOT_FOUND: {
     category: input,
     en: 'Could not find a wishlist item with ID "%1"',
+    plain: 'This item is no longer on your wish list.',
     fr: 'Cet article n’est plus dans la liste de souhaits.',
   },
   WISH_DESCRIPTION_TOO_LONG: {

@@ -81,6 +81,12 @@ it.each([
   expect(failureTexts(new UserError(sentence), t)).toEqual([key])
 })
 
+it('says the plain sentence where the back end has one besides Magento’s', () => {
+  const extensions = { category: 'graphql-input', code: 'CART_EMPTY', plain: 'Your cart is empty.' }
+  const failure = new OperationError(userError('Cart does not contain products.', extensions))
+  expect(failureTexts(failure, t)).toEqual(['Your cart is empty.'])
+})
+
 it('leaves the precise sentences of our own back end as they are', () => {
   const sentence = 'The requested qty is not available: 3 are left of the Laurier Desk'
   const extensions = { category: 'graphql-input', code: 'QUANTITY_NOT_AVAILABLE' }

@@ -31,7 +31,10 @@ export class OperationError extends Error {
     this.code = codeOf(failure)
     this.sentences = failure.graphQLErrors
       .filter(({ extensions }) => isForShoppers(extensions))
-      .map(({ message, extensions }) => ({ text: message, code: extensions['code'] }))
+      .map(({ message, extensions: { code, plain } }) => ({
+        text: typeof plain === 'string' ? plain : message,
+        code,
+      }))
   }
 }
 
