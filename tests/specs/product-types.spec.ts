@@ -28,9 +28,9 @@ test('a set, a room, a service and a gift card in one order', { tag: '@once' }, 
       await page.getByText('Another amount').click()
       await page.getByRole('textbox', { name: 'Amount', exact: true }).fill('42.50')
       await page.getByRole('textbox', { name: 'Your name', exact: true }).fill('Ann')
-      await page.getByRole('textbox', { name: 'Your e-mail', exact: true }).fill('ann@example.com')
+      await page.getByRole('textbox', { name: 'Your email', exact: true }).fill('ann@example.com')
       await page.getByRole('textbox', { name: 'Recipient’s name', exact: true }).fill('Zoé')
-      await page.getByRole('textbox', { name: 'Recipient’s e-mail' }).fill('zoe@example.com')
+      await page.getByRole('textbox', { name: 'Recipient’s email' }).fill('zoe@example.com')
     }
     await shopper.addToCart()
   }
@@ -93,7 +93,7 @@ test('a required choice is asked for where it is', { tag: '@once' }, async ({ pa
   await shopper.open('/gift-card-any-amount')
   await shopper.button('product.addToCart').first().click()
   await expect(page.getByRole('group', { name: 'Amount' })).toBeFocused()
-  await expect(page.getByRole('textbox', { name: 'Recipient’s e-mail' })).toHaveAttribute(
+  await expect(page.getByRole('textbox', { name: 'Recipient’s email' })).toHaveAttribute(
     'aria-invalid',
     'true',
   )
