@@ -44,9 +44,9 @@ const en: AccountMailTexts = {
     subject: `Confirm your ${storeName} account`,
     preview: 'One more step and your account is ready.',
     title: `Almost there${commaName}`,
-    before: ['Please confirm that this e-mail address is yours. After that you can sign in.'],
+    before: ['Please confirm that this email address is yours. After that you can sign in.'],
     button: 'Confirm my account',
-    after: ['The link works once, within 3 days. If you made no account with us, ignore this e-mail.'],
+    after: ['The link works once, within 3 days. If you made no account with us, ignore this email.'],
   }),
   'password-reset': ({ name, storeName }) => ({
     subject: `Set a new password for ${storeName}`,
@@ -55,7 +55,7 @@ const en: AccountMailTexts = {
     before: [`Hello${name}, somebody asked for a new password for your account.`],
     button: 'Set a new password',
     after: [
-      'The link works once, within 2 hours. If it was not you, ignore this e-mail: your password stays as it is.',
+      'The link works once, within 2 hours. If it was not you, ignore this email: your password stays as it is.',
     ],
   }),
   'password-changed': ({ name, storeName }) => ({
@@ -70,11 +70,11 @@ const en: AccountMailTexts = {
     after: [],
   }),
   'email-changed': ({ name, storeName }) => ({
-    subject: `Your ${storeName} e-mail address was changed`,
+    subject: `Your ${storeName} email address was changed`,
     preview: 'If it was not you, tell us now.',
-    title: 'Your e-mail address was changed',
+    title: 'Your email address was changed',
     before: [
-      `Hello${name}, your account now has another e-mail address. We write to this one for the last time.`,
+      `Hello${name}, your account now has another email address. We write to this one for the last time.`,
       'If it was not you, tell us now: we’ll help you recover it.',
     ],
     button: 'Contact us',
@@ -85,11 +85,11 @@ const en: AccountMailTexts = {
     preview: 'Sign in with the password you have.',
     title: 'You already have an account',
     before: [
-      `Hello${name}, somebody just registered with this e-mail address. You already have an account with it, which stays as it is.`,
+      `Hello${name}, somebody just registered with this email address. You already have an account with it, which stays as it is.`,
       'If it was you, sign in with the password you have; the sign-in page also helps when you forgot it.',
     ],
     button: 'Sign in',
-    after: ['If it was not you, ignore this e-mail.'],
+    after: ['If it was not you, ignore this email.'],
   }),
   'password-guessed': ({ name, storeName }) => ({
     subject: `Wrong passwords for your ${storeName} account`,
@@ -100,7 +100,7 @@ const en: AccountMailTexts = {
       'If it was you, set a new password: it works at once. If it was not, you need to do nothing. A long password that you use nowhere else keeps your account safe.',
     ],
     button: 'Set a new password',
-    after: ['To sign in, you may be sent a link by e-mail for a while, besides your password.'],
+    after: ['To sign in, you may be sent a link by email for a while, besides your password.'],
   }),
   'sign-in-link': ({ name, storeName }) => ({
     subject: `Your link to sign in to ${storeName}`,
@@ -123,7 +123,7 @@ const en: AccountMailTexts = {
     ],
     button: 'Continue to deletion',
     after: [
-      'The link works once, within 30 minutes, while you are signed in. If it was not you, ignore this e-mail: your account stays as it is.',
+      'The link works once, within 30 minutes, while you are signed in. If it was not you, ignore this email: your account stays as it is.',
     ],
   }),
 }

@@ -35,7 +35,7 @@ const TEXTS = {
   en: {
     unsubscribe: 'Unsubscribe',
     unsubscribeText: (url: string) => `Unsubscribe: ${url}`,
-    questions: 'Questions? Reply to this e-mail, write to',
+    questions: 'Questions? Reply to this email, write to',
     call: 'or call',
   },
   fr: {

@@ -85,7 +85,7 @@ const en: OrderLifeTexts = {
     subject: (number, day) => `The payment of your order ${number} is due by ${day}`,
     title: 'A reminder',
     intro: (order, day) =>
-      `The payment of order ${order} has not reached us yet. We hold your pieces until ${day}; after that day the order is cancelled. If your payment is on its way and may be late, reply to this e-mail.`,
+      `The payment of order ${order} has not reached us yet. We hold your pieces until ${day}; after that day the order is cancelled. If your payment is on its way and may be late, reply to this email.`,
   },
   creditReturned: 'The credit you paid with is back in your account.',
   refund: {

@@ -13,9 +13,9 @@ export const GIFT_MESSAGE_LENGTH = 255
 const fieldTitles: Record<GiftCardField, Record<Language, string>> = {
   custom_giftcard_amount: { en: 'Amount', fr: 'Montant' },
   giftcard_sender_name: { en: 'Your name', fr: 'Votre nom' },
-  giftcard_sender_email: { en: 'Your e-mail', fr: 'Votre courriel' },
+  giftcard_sender_email: { en: 'Your email', fr: 'Votre courriel' },
   giftcard_recipient_name: { en: 'Recipient’s name', fr: 'Nom du destinataire' },
-  giftcard_recipient_email: { en: 'Recipient’s e-mail', fr: 'Courriel du destinataire' },
+  giftcard_recipient_email: { en: 'Recipient’s email', fr: 'Courriel du destinataire' },
   giftcard_message: { en: 'Message', fr: 'Message' },
 }
 
