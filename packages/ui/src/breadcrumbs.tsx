@@ -17,13 +17,13 @@ export interface BreadcrumbsProps {
   className?: string
 }
 
-/** A long path wraps. */
+/** A long path wraps; on phones it is one line that scrolls. */
 export function Breadcrumbs({ crumbs, label, className }: BreadcrumbsProps) {
   return (
     <nav aria-label={label} className={clsx('text-sm', className)}>
-      <ol className="flex flex-wrap items-center gap-x-1 py-1">
+      <ol className="ui-crumbs">
         {crumbs.map((crumb, index) => (
-          <li key={`${index}-${crumb.label}`} className="flex min-w-0 items-center gap-1">
+          <li key={`${index}-${crumb.label}`} className="ui-crumb">
             {crumb.href === undefined ? (
               <span aria-current="page" className="text-ink">
                 {crumb.label}
