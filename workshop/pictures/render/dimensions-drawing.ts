@@ -124,14 +124,25 @@ function hull(points: readonly Flat[]): Flat[] {
 const turn = (a: Flat, b: Flat, c: Flat): number =>
   (b[0] - a[0]) * (c[1] - a[1]) - (b[1] - a[1]) * (c[0] - a[0])
 
-/** The free height under a raised bed, drawn inside the front view. */
-function clearance(parts: readonly Part[], at: Placing, base: number): string {
+/** What the tables count with: every mattress of the shop that is made for a child is as thick, or thicker. */
+const mattressBelow = 6
+
+/** The free height under a raised bed, whole inches: from the floor, or from a mattress on the bed below it. */
+export function headroom(parts: readonly Part[]) {
   const rails = parts.filter((part) => part.role === 'rail' && part.size[0] > 40 && part.size[1] > 5)
   const raised = rails.filter((part) => part.position[1] > 26)
-  if (raised.length === 0) return ''
+  if (raised.length === 0) return undefined
   const top = Math.min(...raised.map((part) => part.position[1] - part.size[1] / 2))
   const below = parts.filter((part) => part.role === 'mattress' && part.position[1] < top)
-  const from = below.length > 0 ? Math.max(...below.map((part) => part.position[1] + part.size[1] / 2)) : 0
-  const x = at.x + (raised[0]?.position[0] ?? 0) * at.scale - 40
-  return vertical([base - top * at.scale, base - from * at.scale], x, top - from)
+  const deck = Math.max(...below.map((part) => part.position[1] - part.size[1] / 2))
+  const from = below.length > 0 ? deck + mattressBelow : 0
+  return { x: raised[0]?.position[0] ?? 0, from, top, inches: Math.round(top - from) }
+}
+
+/** Drawn inside the front view. */
+function clearance(parts: readonly Part[], at: Placing, base: number): string {
+  const room = headroom(parts)
+  if (!room) return ''
+  const x = at.x + room.x * at.scale - 40
+  return vertical([base - room.top * at.scale, base - room.from * at.scale], x, room.inches)
 }
