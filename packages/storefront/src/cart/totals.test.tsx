@@ -41,8 +41,8 @@ it.each([
 
 it('does not repeat the name of the line that the title of the method begins with', async () => {
   const [address] = makeCart().shipping_addresses
-  const method = { ...address?.selected_shipping_method, method_title: 'Shipping to the room' }
+  const method = { ...address?.selected_shipping_method, method_title: 'Delivery to the room' }
   const cart = makeCart({ shipping_addresses: [{ ...address, selected_shipping_method: method } as never] })
-  expect(await textOf(makeCart(), true)).toContain('Shipping: Home delivery')
-  expect(await textOf(cart, true)).not.toContain('Shipping: Shipping')
+  expect(await textOf(makeCart(), true)).toContain('Delivery: Home delivery')
+  expect(await textOf(cart, true)).not.toContain('Delivery: Delivery')
 })
