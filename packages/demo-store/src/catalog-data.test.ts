@@ -237,6 +237,21 @@ describe('texts', () => {
   })
 })
 
+/** A child below the age from which children sleep above the floor. */
+const TOO_YOUNG =
+  /\b(?:two|three|four|five|[2-5])[\s\u00a0-]years?[\s-]olds?\b|(?<=\b[dD]e |[àÀ] )(?:deux|trois|quatre|cinq|[2-5])[\s\u00a0]ans\b/
+const BELOW = /\b(?:below|bottom|lower)\b|\b(?:en|du|lit) bas\b/
+
+test('nobody below six sleeps in an upper bed, in descriptions and reviews', () => {
+  const high = products.filter(({ attributes }) => /upper/.test(attributes.fit_beds ?? ''))
+  const texts = high.flatMap(({ sku, description }) => [
+    ...Object.values(description),
+    ...reviews.filter((review) => review.sku === sku).map(({ summary, text }) => `${summary}. ${text}`),
+  ])
+  const sentences = texts.flatMap((text) => text.split(/(?<=[.!?>])\s*/))
+  expect(sentences.filter((sentence) => TOO_YOUNG.test(sentence) && !BELOW.test(sentence))).toEqual([])
+})
+
 describe('reviews', () => {
   test('there are many, in both languages, with all marks, of existing products', () => {
     expect(reviews.length).toBeGreaterThanOrEqual(400)
