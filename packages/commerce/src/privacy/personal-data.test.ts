@@ -1,7 +1,7 @@
 // What the operator can give a customer, and take back: by commands at the running shop.
 import { expect, test } from 'vitest'
 import { downloadLinkUid } from '../product/option-uids.ts'
-import { customerShopper } from '../testing/customer-shopper.ts'
+import { bookAddress, customerShopper } from '../testing/customer-shopper.ts'
 import { everyTypeShop } from '../testing/every-type-shop.ts'
 import { orderKeeper, PLACE, type Placed } from '../testing/order-keeper.ts'
 
@@ -26,10 +26,16 @@ async function orderOf(token: string): Promise<Placed> {
 test('everything the shop has of a customer is printed as JSON, without secrets', async () => {
   const { email, token } = await newCustomer({ is_subscribed: true })
   const { number, token: orderToken } = await orderOf(token)
+  await shopper.send(
+    'mutation($i:CustomerAddressInput!){createCustomerAddress(input:$i){id}}',
+    { i: bookAddress({ buzzer_code: '#1234' }) },
+    { authorization: `Bearer ${token}` },
+  )
   const { code, stdout } = await operator('export-customer', email)
   expect(code).toBe(0)
   expect(JSON.parse(stdout)).toMatchObject({
     profile: { email, firstname: 'Maude' },
+    addresses: [{ buzzer_code: '#1234' }],
     newsletter: [{ email, status: 'UNCONFIRMED', consent_source: 'registration', consented_at: null }],
     orders: [{ number, billingAddress: { street: ['12 King Street'] } }],
     downloads: [{ number, downloads: 0, title: expect.stringContaining('en') }],

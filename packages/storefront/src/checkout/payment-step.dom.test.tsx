@@ -26,13 +26,22 @@ const SAVED = {
   default_billing: true,
 } as unknown as CustomerAddressFragment
 
+const BUZZER = {
+  __typename: 'CustomerAttributeMetadata' as const,
+  code: 'buzzer_code',
+  is_required: false,
+  multiline_count: 0,
+  sort_order: 100,
+  is_own_field: true,
+}
+const FORM = {
+  ...EMBEDDED_FORM,
+  attributesForm: { items: [...(EMBEDDED_FORM.attributesForm?.items ?? []), BUZZER] },
+}
+
 /** A back end with an address book. */
 const client = answeringClient((name) =>
-  name === 'addressForm'
-    ? EMBEDDED_FORM
-    : name === 'getCustomerAddresses'
-      ? { customer: { addresses: [SAVED] } }
-      : {},
+  name === 'addressForm' ? FORM : name === 'getCustomerAddresses' ? { customer: { addresses: [SAVED] } } : {},
 )
 
 const METHODS = [
@@ -142,6 +151,14 @@ it('bills a virtual cart to a saved address', async () => {
   await press('input[value=checkmo]')
   await press('button[type=submit]')
   expect(log).toEqual([{ customer_address_id: 7, same_as_shipping: false }, { code: 'checkmo' }])
+  end()
+})
+
+it('asks for no buzzer code on the bill', async () => {
+  const { press, end } = await show(virtual, false)
+  await press('fieldset button')
+  expect(document.querySelector('#billing-apartment')).not.toBeNull()
+  expect(document.querySelector('#billing-buzzer_code')).toBeNull()
   end()
 })
 

@@ -79,6 +79,12 @@ export function addressRules(answer: AddressFormQuery, language: string): Addres
   }
 }
 
+/** On a bill nothing is about the way to the door, as all is that Magento lacks. */
+export const billingRules = (rules: AddressRules): AddressRules => ({
+  ...rules,
+  fields: rules.fields.filter(({ name }) => !OWN.has(name)),
+})
+
 function fieldsOf(answer: AddressFormQuery): FormField[] {
   const items = (answer.attributesForm?.items ?? []).filter((item) => item !== null)
   if (items.length === 0)

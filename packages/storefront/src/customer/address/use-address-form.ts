@@ -5,7 +5,7 @@ import { useForm, useWatch, type FieldErrors, type UseFormReturn } from 'react-h
 import { formProblems } from '../../platform/forms/field-errors.ts'
 import { zodResolver } from '../../platform/forms/zod-resolver.ts'
 import { useT, useView } from '../../platform/i18n/use-t.ts'
-import { regionRule, type AddressRules, type Country } from './address-rules.ts'
+import { billingRules, regionRule, type AddressRules, type Country } from './address-rules.ts'
 import { addressSchema, type Place } from './address-schema.ts'
 import type { AddressField, AddressValues } from './address-values.ts'
 import { fillsOf, placeOf, type Place as FilledPlace } from './fill-place.ts'
@@ -62,7 +62,8 @@ function useFillPlace(form: UseFormReturn<AddressValues>, { countryId, regions }
  * move the button away from the pointer.
  */
 export function useAddressForm(settings: FormSettings): AddressForm {
-  const { rules, kind } = settings
+  const { kind, rules: all } = settings
+  const rules = useMemo(() => (kind === 'billing' ? billingRules(all) : all), [kind, all])
   const t = useT()
   const { language } = useView()
   const isDelivery = kind === 'shipping' || kind === 'estimate'
