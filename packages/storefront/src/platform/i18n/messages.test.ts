@@ -115,8 +115,8 @@ it('names the texts that load later only in code that does', () => {
     /^src\/(?:catalog\/filter-drawer|product\/gallery\/full-screen|search\/suggestion)/,
     // Contact and stores load them with their page; these two once they are pressed.
     /^src\/(?:store\/(?:contact\/|locator\/|store-address\.|newsletter-form\.)|product\/buying\/share-product\.)/,
-    // The server's part of error pages, and what forms check.
-    /^(?:pages\/_error\/|src\/platform\/forms\/(?:email|plain-name|shop-form)\.)/,
+    // The server's part of error pages, what forms check, and pages that load theirs.
+    /^(?:pages\/(?:info|_error)\/|src\/platform\/forms\/(?:email|plain-name|shop-form)\.)/,
     // The checkout shows the failures of orders, and forms those of captchas.
     /^src\/platform\/(?:captcha\/open-captcha|data\/(?:magento-sentences|operation-error)|form-not-loaded|link-incomplete|when-loaded)\./,
   ]
