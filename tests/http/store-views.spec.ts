@@ -95,7 +95,7 @@ const test = base.extend<object, { shop: string }>({
       between.closeAllConnections()
       await rm(dataDir, { recursive: true, force: true })
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: 120_000 },
   ],
 })
 

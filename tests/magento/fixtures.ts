@@ -58,7 +58,7 @@ export const test = base.extend<Fixtures, MagentoOptions & { shop: Shop }>({
       await magento.stop()
       await rm(dataDir, { recursive: true, force: true })
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: 120_000 },
   ],
 
   journey: [

@@ -24,7 +24,7 @@ const test = base.extend<object, { storefront: ServerProcess }>({
       await use(storefront)
       await storefront.stop()
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: 120_000 },
   ],
 
   baseURL: async ({ storefront }, use) => use(storefront.url),

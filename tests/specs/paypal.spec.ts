@@ -43,7 +43,7 @@ const test = base.extend<{ visitor: Page }, { shop: PaypalShop }>({
       await magento.stop()
       await rm(dataDir, { recursive: true, force: true })
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: 120_000 },
   ],
   visitor: async ({ browser, shop, viewport }, use) => {
     const context = await browser.newContext({ baseURL: shop.url, viewport })

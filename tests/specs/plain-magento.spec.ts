@@ -32,7 +32,7 @@ const test = base.extend<object, { plainShop: PlainShop }>({
       await magento.stop()
       await rm(dataDir, { recursive: true, force: true })
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: 120_000 },
   ],
 })
 
