@@ -1,4 +1,5 @@
-// What Magento says in English, whatever the store's language, and what the shop says in its place.
+// What Magento says in English without a code, whatever the store's language, and what the shop says in its place. Errors
+// with a code are those of operation-error.ts.
 import type { MessageKey } from '../i18n/message-key.ts'
 
 /** By how the sentence begins, or by PayPal's number in it; the first row that fits counts. */

@@ -99,6 +99,9 @@ export function method<Data, Variables, Args extends unknown[]>(
   }
 }
 
+// The casts below: for a schema that is a type parameter the compiler cannot work out what z.object yields, but each
+// row of the table is checked against its document's variables.
+
 /** A method without arguments. */
 export function noArguments(): MethodArguments<Record<string, never>, []> {
   return { style: 'none', schema: z.object({}) }
