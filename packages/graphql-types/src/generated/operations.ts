@@ -1581,7 +1581,7 @@ type ProductChoices_DownloadableProduct_Fragment = { __typename: 'DownloadablePr
       & MoneyFragment
     ) | null } | null> | null };
 
-type ProductChoices_GiftCardProduct_Fragment = { __typename: 'GiftCardProduct', giftcard_type: GiftCardTypeEnum | null, allow_open_amount: boolean | null, open_amount_min: number | null, open_amount_max: number | null, message_max_length: number | null, options: Array<
+type ProductChoices_GiftCardProduct_Fragment = { __typename: 'GiftCardProduct', giftcard_type: GiftCardTypeEnum | null, open_amount_min: number | null, open_amount_max: number | null, message_max_length: number | null, options: Array<
     | { __typename: 'CustomizableAreaOption', uid: string, title: string | null, required: boolean | null, sort_order: number | null, area: { __typename: 'CustomizableAreaValue', uid: string, price: number | null, price_type: PriceTypeEnum | null, max_characters: number | null } | null }
     | { __typename: 'CustomizableCheckboxOption', uid: string, title: string | null, required: boolean | null, sort_order: number | null, checkbox: Array<{ __typename: 'CustomizableCheckboxValue', uid: string, title: string | null, price: number | null, price_type: PriceTypeEnum | null, sort_order: number | null } | null> | null }
     | { __typename: 'CustomizableDateOption', uid: string, title: string | null, required: boolean | null, sort_order: number | null, date: { __typename: 'CustomizableDateValue', uid: string, price: number | null, price_type: PriceTypeEnum | null, type: CustomizableDateTypeEnum | null } | null }
@@ -5254,7 +5254,6 @@ export const ProductChoicesFragmentDoc = /*#__PURE__*/ gql`
       uid
       value
     }
-    allow_open_amount
     open_amount_min
     open_amount_max
     message_max_length
