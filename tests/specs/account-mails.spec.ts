@@ -159,6 +159,6 @@ const BY_LINK: Readonly<Record<Language, RegExp>> = {
   fr: /nous venons de vous envoyer un courriel avec un lien qui ouvre votre session/,
 }
 const NOT_CONFIRMED: Readonly<Record<Language, RegExp>> = {
-  en: /This account isn't confirmed/,
+  en: /Confirm your account first/,
   fr: /Ce compte n’est pas encore confirmé/,
 }

@@ -222,7 +222,7 @@ test('version 3 asks nothing of the shopper, and says what went wrong', async ({
     await page.context().clearCookies()
     await shopper.open('/customer/account/login')
     await shopper.fillSignIn(CUSTOMER)
-    await expect(page.getByText('ReCaptcha validation failed, please try again').first()).toBeVisible()
+    await expect(page.getByText('We could not make sure that you are a person').first()).toBeVisible()
   })
 })
 
