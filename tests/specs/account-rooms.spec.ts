@@ -129,4 +129,4 @@ test('name, address and e-mail address are changed', async ({ page, language, ba
 })
 
 /** The back end's own words. */
-const CHANGED = { en: /another e-mail address/, fr: /autre adresse courriel/ }
+const CHANGED = { en: /another email address/, fr: /autre adresse courriel/ }
