@@ -50,7 +50,7 @@ test('a product page from the back/forward cache', async ({ page }) => {
     await back(page)
     await expect(page).toHaveURL(/\/shelf$/)
     await expect(page.locator('body[data-kept]')).toBeAttached({ timeout: 1_000 })
-  }).toPass()
+  }).toPass({ timeout: 120_000 })
   await expect(page.getByRole('heading', { level: 1, name: 'Wall Shelf' })).toBeVisible()
   await expect(badge(count)).toHaveCount(1)
   await shopper.addToCart()

@@ -17,8 +17,10 @@ test('products stand side by side', async ({ page, language, isMobile }) => {
   const compare = shopper.button('product.compare')
   await shopper.open('/kawartha-cottage-triple-bunk-bed')
   await tabTo(page, compare)
+  // It leaves after three seconds.
+  const added = page.getByText(shopper.say('compare.added')).filter({ hasText: '4' }).waitFor()
   await page.keyboard.press('Enter')
-  await expect(page.getByText(shopper.say('compare.added'))).toContainText('4')
+  await added
   await shopper.open('/laurier-low-bunk-bed')
   await tabTo(page, compare)
   await page.keyboard.press('Enter')

@@ -17,14 +17,14 @@ async function failedStart(env: Record<string, string>, flags: string[] = []) {
   return { code, text }
 }
 
-it('says what is wrong with the settings, and ends with 78', { timeout: 20_000 }, async () => {
+it('says what is wrong with the settings, and ends with 78', { timeout: 60_000 }, async () => {
   const { code, text } = await failedStart({ TRUST_PROXY: 'everybody', PORT: 'x' })
   expect(code).toBe(78)
   expect(text).toMatch(/PORT[\s\S]*TRUST_PROXY|TRUST_PROXY[\s\S]*PORT/)
   expect(text).not.toMatch(/\n\s+at .*:\d+:\d+/)
 })
 
-it('does not start in production with the development build of React', { timeout: 20_000 }, async () => {
+it('does not start in production with the development build of React', { timeout: 60_000 }, async () => {
   const { code, text } = await failedStart({ NODE_ENV: '' }, ['--import', import.meta.resolve('react')])
   expect(code).toBe(78)
   expect(text).toMatch(/^React's development build is loaded: set NODE_ENV=production/m)
