@@ -101,7 +101,9 @@ async function findMatching({ search, parts, index }: Search, context: Context):
     const { words } = asked
     const query = { ...searchQuery(words || ANY_BED[language], vocabulary), fixed: typed.fixed }
     const found = await findWords(query, { parts, index, within: answering }, language)
-    if (found.members.count() > 0) return found
+    // Filters that leave nothing of an answer do not undo it.
+    if (found.parts.some(({ attribute, members }) => attribute === 'search' && members.count() > 0))
+      return found
   }
   return findWords(typed, { parts, index, within: index.all }, language)
 }

@@ -101,6 +101,17 @@ describe('the first page is what was meant', () => {
   })
 })
 
+describe('what a search asks besides its words', () => {
+  test('a filter that leaves nothing does not take the question back', async () => {
+    const variables = {
+      search: 'toddler bed',
+      filter: { assembled_height: { from: '70' } },
+    }
+    const { products } = await sendForData(commerce.graphqlUrl, ProductsDocument, { variables })
+    expect(products?.total_count).toBe(0)
+  })
+})
+
 describe('while typing', () => {
   test.each([
     ['bu', 'default'],
