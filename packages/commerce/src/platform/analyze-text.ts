@@ -45,6 +45,14 @@ export function queryWords(text: string, language: Language): string[] {
   return wordsOf(text.slice(0, LONGEST_QUERY), language).slice(0, MOST_WORDS)
 }
 
+/** What a shopper typed, folded, as far as it is looked at, with other words in the place of some. */
+export function replaceWords(text: string, others: ReadonlyMap<string, string>): string {
+  return foldAccents(text.slice(0, LONGEST_QUERY)).replace(
+    /[\p{L}\p{N}]+/gu,
+    (word) => others.get(word) ?? word,
+  )
+}
+
 /** The stem of a folded word: `bunks` -> `bunk`, `superposes` -> `superpos`. */
 export function stemOf(word: string, language: Language): string {
   return unstemmed[language].has(word) ? word : foldAccents(stemmers[language](word))

@@ -1,6 +1,6 @@
 // Which products answer what a search asks besides its words.
 import type { Shop } from '../shop.ts'
-import type { Asked } from './asked.ts'
+import { BED, SIZED, type Asked } from './asked.ts'
 import { Bitmap } from './bitmap.ts'
 import type { CatalogIndex } from './catalog-index.ts'
 
@@ -14,52 +14,63 @@ interface Piece {
   beds: string
   /** In inches; 0 where it is unknown. */
   height: number
+  /** Whether it has or comes with a bed for two. */
+  isWide: boolean
 }
 
-/** Words for what somebody sleeps in, folded. */
-const BED = /\b(?:beds?|bunks?|lofts?|lits?|mezzanines?|gigognes?|trundles?)\b|superpos/
+/** Wide enough for two. */
+const WIDE = ['full', 'full_xl', 'queen', 'king']
 
 /** What nobody sleeps in is meant only where no bed is named: "a desk for two kids". */
-function answers({ beds, height }: Piece, { words, sleepers, age, ceiling }: Asked): boolean {
+function answers({ beds, height, isWide }: Piece, asked: Asked): boolean {
+  const { words, sleepers, canShare = false, age, ceiling } = asked
   const places = beds === '' ? 0 : beds.split(';').length
   if (places === 0) return words !== '' && !BED.test(words) && ceiling === undefined
   const isAbove = /\b(?:upper|middle)\b/.test(beds)
   return (
-    (sleepers === undefined || places === sleepers) &&
+    (sleepers === undefined || places === sleepers || (canShare && isWide && places < sleepers)) &&
     (age === undefined || age >= YOUNGEST_ABOVE || !isAbove) &&
     (ceiling === undefined || (height > 0 && height <= ceiling - ABOVE_BED))
   )
 }
 
-/** Undefined where nothing is asked. */
+/**
+ * Undefined where nothing is asked.
+ * @param isOfKind whether the other words name a kind of product: a size says nothing of one that comes in none
+ */
 export async function askedProducts(
-  asked: Asked,
+  { asked, isOfKind }: { asked: Asked; isOfKind: boolean },
   index: CatalogIndex,
   shop: Shop,
 ): Promise<Bitmap | undefined> {
-  const { sleepers, age, ceiling, size } = asked
+  const { sleepers, canShare = false, age, ceiling, size } = asked
   const isOfBeds = [sleepers, age, ceiling].some((each) => each !== undefined)
   if (!isOfBeds && size === undefined) return undefined
   const [beds, heights] = await Promise.all([index.beds(), index.heights()])
-  const sized = size === undefined ? index.all : inSize(size, { index, beds }, shop)
+  const inSizes = (sizes: readonly string[]) => inAny(sizes, { index, beds }, shop)
+  const isSized = size !== undefined && (!isOfKind || SIZED.test(asked.words))
+  const sized = isSized ? inSizes([size]) : index.all
+  const wide = canShare ? inSizes(WIDE) : undefined
   const found = Bitmap.empty(index.all.size)
-  for (const [place, height] of heights.entries())
-    if (sized.has(place) && (!isOfBeds || answers({ beds: beds[place] ?? '', height }, asked)))
-      found.add(place)
+  for (const [place, height] of heights.entries()) {
+    const piece = { beds: beds[place] ?? '', height, isWide: wide?.has(place) ?? false }
+    if (sized.has(place) && (!isOfBeds || answers(piece, asked))) found.add(place)
+  }
   return found
 }
 
-/** What comes in the size, and what has a place to sleep of it. */
-function inSize(
-  size: string,
+/** What comes in one of the sizes, and what has a place to sleep of it. */
+function inAny(
+  sizes: readonly string[],
   { index, beds }: { index: CatalogIndex; beds: readonly string[] },
   shop: Shop,
 ): Bitmap {
-  const option = shop.attributes.byCode('att_bed_size')?.options.find(({ code }) => code === size)
-  const facet = index.facets.get('att_bed_size')?.find(({ value }) => value === String(option?.id))
-  const isOf = new RegExp(`\\b${size}\\b`)
+  const options = shop.attributes.byCode('att_bed_size')?.options ?? []
+  const values = options.filter(({ code }) => sizes.includes(code)).map(({ id }) => String(id))
+  const facets = (index.facets.get('att_bed_size') ?? []).filter(({ value }) => values.includes(value))
+  const isOf = new RegExp(`\\b(?:${sizes.join('|')})\\b`)
   const found = Bitmap.empty(index.all.size)
   for (const [place, text] of beds.entries())
-    if (isOf.test(text) || facet?.members.has(place)) found.add(place)
+    if (isOf.test(text) || facets.some(({ members }) => members.has(place))) found.add(place)
   return found
 }

@@ -1,11 +1,14 @@
 // What a search asks besides its words: for how many sleepers, of which age, under which ceiling. In the words of both
 // languages, whichever store view is searched.
 import { foldAccents } from '../platform/analyze-text.ts'
+import { Vocabulary } from './vocabulary.ts'
 
 export interface Asked {
   /** The search without what is asked. */
   words: string
   sleepers?: number
+  /** Whether these sleepers may share a bed. */
+  canShare?: boolean
   /** In years, of the youngest. */
   age?: number
   /** In inches. */
@@ -26,8 +29,13 @@ const NUMBERS: Readonly<Record<string, number>> = {
   cinq: 5,
 }
 const COUNT = `([2-6]|${Object.keys(NUMBERS).join('|')})`
-const SLEEPERS =
-  '(?:kids?|child(?:ren)?|boys|girls|brothers|sisters|siblings|teens?|teenagers|people|persons|adults|sleepers|campers|enfants?|jeunes|ados|adolescents|freres|soeurs|garcons|filles|personnes|adultes|dormeurs|couchages)'
+const SLEEPER_WORDS =
+  'kid kids child children boys girls brothers sisters siblings teen teens teenagers people persons adults sleeper sleepers campers enfant enfants jeune jeunes ados adolescents freres soeurs garcons filles personnes persones adultes dormeurs couchages'.split(
+    ' ',
+  )
+const SLEEPERS = `(?:${SLEEPER_WORDS.join('|')})`
+/** Two of them may share a bed. */
+const GROWN_UPS = '(?:people|persons|adults|personn?es|adultes)'
 const CHILD = '(?:boy|girl|child|kid|son|daughter|enfant|fille|garcon|bebe)'
 /** Feet with inches, inches, centimetres or metres. */
 const LENGTH = [
@@ -40,6 +48,9 @@ const CM_PER_INCH = 2.54
 /** Of what is called a low ceiling: that of a basement. */
 const LOW_CEILING = 84
 const TODDLER = 3
+/** Years next to these words are no age. */
+const AFTER_WARRANTY = String.raw`(?<!\b(?:warrant|guarant|garanti)\w*\s+(?:(?:of|for|de|pour)\s+)?)`
+const BEFORE_WARRANTY = String.raw`(?![\s-]*(?:limited\s+)?(?:warrant|guarant)|\s+de\s+garanti)`
 
 const number = (text = ''): number => NUMBERS[text] ?? Number(text.replace(',', '.'))
 
@@ -73,7 +84,7 @@ const RULES: readonly Rule[] = [
   ],
   [
     new RegExp(
-      String.raw`(?:\b(?:for|pour)\s+)?(?:\b(?:an?|my|un|une|mon|ma)\s+)?(?:\b${CHILD}\s+)?(?:\bde\s+)?\b(\d{1,2}|${Object.keys(NUMBERS).join('|')})(?:\s*(?:to|a|-|et|and)\s*\d{1,2})?[\s-]*(?:years?|yrs?|yo|ans?)\b(?:[\s-]*olds?\b)?(?:\s+${CHILD}\b)?`,
+      String.raw`(?:\b(?:for|pour)\s+)?(?:\b(?:an?|my|un|une|mon|ma)\s+)?(?:\b${CHILD}\s+)?(?:\bde\s+)?\b${AFTER_WARRANTY}(\d{1,2}|${Object.keys(NUMBERS).join('|')})(?:\s*(?:to|a|-|et|and)\s*\d{1,2})?[\s-]*(?:years?|yrs?|yo|ans?)\b(?:[\s-]*olds?\b)?(?:\s+${CHILD}\b)?${BEFORE_WARRANTY}`,
     ),
     ([, age]) => ({ age: number(age) }),
   ],
@@ -81,6 +92,10 @@ const RULES: readonly Rule[] = [
   [
     /(?:\b(?:for|pour)\s+)?(?:\b(?:an?|un|une)\s+)?\b(?:toddlers?|tout-petits?|bambins?)\b/,
     () => ({ age: TODDLER }),
+  ],
+  [
+    new RegExp(String.raw`(?:\b(?:for|sleeps?|fits?|pour)\s+)?\b(?:2|two|deux)\s+${GROWN_UPS}\b`),
+    () => ({ sleepers: 2, canShare: true }),
   ],
   [
     new RegExp(String.raw`(?:\b(?:for|sleeps?|fits?|pour)\s+)?\b${COUNT}\s+${SLEEPERS}\b`),
@@ -94,37 +109,60 @@ const RULES: readonly Rule[] = [
   ],
 ]
 
+/** Words for what somebody sleeps in, folded. */
+const BEDS = {
+  en: String.raw`\w*beds?|bunks?|lofts?|trundles?`,
+  fr: String.raw`lits?|superpos\w*|mezzanines?|gigognes?`,
+}
+/** Words for what lies on it. */
+const BEDDING = {
+  en: 'bedding|mattress(?:es)?|protectors?|toppers?|sheets?|pillows?|pillowcases?|duvets?|comforters?|quilts?|coverlets?|covers?|blankets?',
+  fr: String.raw`literie|\w*matelas|draps?|oreillers?|taies?|couettes?|douillettes?|edredons?|courtepointes?|housses?|couvertures?`,
+}
+const anyOf = (...words: readonly string[]) => new RegExp(String.raw`\b(?:${words.join('|')})\b`)
+export const BED = anyOf(BEDS.en, BEDS.fr)
+/** What comes in the size of a bed. */
+export const SIZED = anyOf(BEDS.en, BEDS.fr, BEDDING.en, BEDDING.fr)
+
+/** A French size stands behind its noun; a simple bed in English is a plain one. */
+const SINGLE = String.raw`(?:twin|single|simple(?<=\b(?:${BEDS.fr}|${BEDDING.fr}|bureaux?|commodes?)\s.*))`
+
 /** Sizes as people call them, by the catalog's code, the longer ones first. */
-const SIZES: readonly (readonly [RegExp, string])[] = [
-  [/\b(?:twin|single|simple)[\s-]+xl\b/, 'twin_xl'],
-  [/\b(?:full|double)[\s-]+xl\b/, 'full_xl'],
-  [/\b(?:twin|single|simple|(?:1|une) place)\b/, 'twin'],
-  [/\b(?:full|double|(?:2|deux) places)\b/, 'full'],
-  [/\bqueen\b/, 'queen'],
+const SIZES: readonly (readonly [string, string])[] = [
+  [String.raw`${SINGLE}[\s-]+xl`, 'twin_xl'],
+  [String.raw`(?:full|double)[\s-]+xl`, 'full_xl'],
+  [String.raw`(?:${SINGLE}|(?:1|une) place)`, 'twin'],
+  ['(?:full|double|(?:2|deux) places)', 'full'],
+  ['queen', 'queen'],
 ]
-/** What a size is called by, besides itself. */
-const SIZE_WORDS = /[\s-]+sized?\b/
+const SIZE_RULES = SIZES.map(
+  ([words, size]) =>
+    [new RegExp(String.raw`(?:\b(?:for|pour|de|an?|en)\s+)?\b${words}\b(?:[\s-]+sized?\b)?`), size] as const,
+)
 
 /** Of two beds in different sizes the words themselves say which. */
 const TWO_SIZES = /\b(?:over|sur)\b/
 
-function withSize(asked: Asked): Asked {
-  if (TWO_SIZES.test(asked.words)) return asked
-  const [pattern, size] = SIZES.find(([each]) => each.test(asked.words)) ?? []
-  if (!pattern || size === undefined) return asked
-  const words = asked.words.replace(new RegExp(`${pattern.source}(?:${SIZE_WORDS.source})?`), ' ')
+function readSize(words: string): Asked {
+  const [pattern, size] = SIZE_RULES.find(([each]) => each.test(words)) ?? []
+  if (TWO_SIZES.test(words) || !pattern || size === undefined) return { words }
+  const rest = words.replace(pattern, ' ').trim()
   // A size alone is one of mattresses and sheets too.
-  return words.trim() === '' ? asked : { ...asked, size, words: words.trim() }
+  return rest === '' ? { words } : { words: rest, size }
 }
 
+/** Right words even where no product has them. */
+export const questionWords = new Vocabulary(
+  'en',
+  SLEEPER_WORDS.toSorted().map((term) => ({ term, products: 0 })),
+  [],
+)
+
+/** Sizes before sleepers: "for two places" says no number of them. */
 export function askedOf(search: string): Asked {
   const folded = foldAccents(search).replace(/\bgrand lit\b/, 'lit queen')
-  const asked = RULES.reduce<Asked>(
-    (before, [pattern, read]) => {
-      const match = pattern.exec(before.words)
-      return match ? { ...before, ...read(match), words: before.words.replace(match[0], ' ').trim() } : before
-    },
-    { words: folded },
-  )
-  return withSize(asked)
+  return RULES.reduce<Asked>((before, [pattern, read]) => {
+    const match = pattern.exec(before.words)
+    return match ? { ...before, ...read(match), words: before.words.replace(match[0], ' ').trim() } : before
+  }, readSize(folded))
 }

@@ -94,12 +94,15 @@ async function findMatching({ search, parts, index }: Search, context: Context):
   if (search === '') return { members: inAll(parts, index), parts, relevance: undefined, fixed: undefined }
   const { language } = context.view
   const vocabulary = context.shop.vocabularies[language]
-  const typed = searchQuery(search, vocabulary)
+  const typed = searchQuery(search, vocabulary, askedOf(search).words)
   const asked = askedOf(typed.fixed ?? search)
-  const answering = await askedProducts(asked, index, context.shop)
+  const query = { ...searchQuery(asked.words || ANY_BED[language], vocabulary), fixed: typed.fixed }
+  const isOfKind =
+    asked.size !== undefined &&
+    query.kind !== undefined &&
+    (await isMatch(query.kind, language)(index)).count() > 0
+  const answering = await askedProducts({ asked, isOfKind }, index, context.shop)
   if (answering) {
-    const { words } = asked
-    const query = { ...searchQuery(words || ANY_BED[language], vocabulary), fixed: typed.fixed }
     const found = await findWords(query, { parts, index, within: answering }, language)
     // Filters that leave nothing of an answer do not undo it.
     if (found.parts.some(({ attribute, members }) => attribute === 'search' && members.count() > 0))

@@ -1,5 +1,6 @@
 // From what a shopper typed to an FTS5 expression: stems, beginnings of words, synonyms, fixed typing errors.
-import { queryWords, stemOf } from '../platform/analyze-text.ts'
+import { queryWords, replaceWords, stemOf } from '../platform/analyze-text.ts'
+import { questionWords } from './asked.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
 export interface SearchQuery {
@@ -19,16 +20,23 @@ export interface SearchQuery {
    * category alone, all of the query before some of it, then what is named so at all.
    */
   tiers: readonly string[]
+  /** At least one word must be in the main category. */
+  kind: string | undefined
   /** The query as it was understood, when words had to be fixed. */
   fixed: string | undefined
 }
 
-export function searchQuery(text: string, vocabulary: Vocabulary): SearchQuery {
+/** @param rest the part of the text that may hold typing errors */
+export function searchQuery(text: string, vocabulary: Vocabulary, rest = text): SearchQuery {
   const typed = queryWords(text, vocabulary.language)
   const existing = synonymPlaces(typed, vocabulary)
-  const words = typed.map((word, place) => (existing.has(place) ? word : mend(word, vocabulary)))
+  const open = new Set(queryWords(rest, vocabulary.language))
+  const words = typed.map((word, place) =>
+    existing.has(place) || !open.has(word) ? word : mend(word, vocabulary),
+  )
   const parts = expressions(words, vocabulary)
-  const isFixed = words.some((word, index) => word !== typed[index])
+  const fixed = new Map(typed.map((word, place) => [word, words[place] ?? word] as const))
+  const isFixed = [...fixed].some(([word, right]) => word !== right)
   const all = joined(
     parts.map(({ match }) => match),
     'AND',
@@ -38,28 +46,29 @@ export function searchQuery(text: string, vocabulary: Vocabulary): SearchQuery {
     'OR',
   )
   const named = all === undefined ? undefined : `{name sku category keywords} : (${all})`
-  const some = `({category} : (${any}))`
+  const kind = any === undefined ? undefined : `({category} : (${any}))`
   const isSo = `({name} : (${all})) AND ({category} : (${all}))`
   return {
     all,
     any,
     named,
     tiers:
-      all === undefined || named === undefined
+      all === undefined || named === undefined || kind === undefined
         ? []
         : [
             ...headFirst(words, vocabulary).map((head) => `(${head}) AND ${isSo}`),
             isSo,
             `{category} : (${all})`,
-            `(${named}) AND ${some}`,
-            some,
+            `(${named}) AND ${kind}`,
+            kind,
             named,
           ],
     rank: joined(
       parts.map(({ rank }) => rank),
       'OR',
     ),
-    fixed: isFixed ? words.join(' ') : undefined,
+    kind,
+    fixed: isFixed ? replaceWords(text, fixed) : undefined,
   }
 }
 
@@ -81,7 +90,8 @@ function synonymPlaces(words: readonly string[], vocabulary: Vocabulary): Set<nu
 
 function mend(word: string, vocabulary: Vocabulary): string {
   const stem = stemOf(word, vocabulary.language)
-  return vocabulary.knows(word) || vocabulary.knows(stem) ? word : (vocabulary.nearest(word) ?? word)
+  const isRight = vocabulary.knows(word) || vocabulary.knows(stem) || questionWords.knows(word)
+  return isRight ? word : (vocabulary.nearest(word) ?? questionWords.nearest(word) ?? word)
 }
 
 interface Part {

@@ -102,6 +102,38 @@ describe('the first page is what was meant', () => {
 })
 
 describe('what a search asks besides its words', () => {
+  test.each([
+    ['a typing error elsewhere', 'lit supperposé pour trois', 'lit superposé pour trois', 'fr'],
+    ['a typing error in the question', "8' ceilng bunk", "8' ceiling bunk", 'default'],
+    ['both', 'lit mezzannine sous plafnd de 8 pieds', 'lit mezzanine sous plafond de 8 pieds', 'fr'],
+    ['a typing error in a word of no product', 'bed 3 siblngs', 'bed 3 siblings', 'default'],
+    ['a misspelling', 'lit pour 2 persones', 'lit pour 2 personnes', 'fr'],
+    ['places are a size', 'lit pour deux places', 'lit double', 'fr'],
+  ])('%s: %s is %s', async (_, text, same, store) => {
+    const [found, expected] = await Promise.all([
+      search(text, { store, pageSize: 200 }),
+      search(same, { store, pageSize: 200 }),
+    ])
+    expect(expected.skus).not.toEqual([])
+    expect(found.skus).toEqual(expected.skus)
+  })
+
+  test('a corrected search keeps what it asks', async () => {
+    const { suggestions } = await search('lit supperposé pour trois', { store: 'fr' })
+    expect(suggestions).toEqual([{ search: 'lit superpose pour trois' }])
+  })
+
+  test.each([
+    ['lit 2 personnes', 'fr'],
+    ['lit pour deux personnes', 'fr'],
+    ['bed for two people', 'default'],
+    ['bed for two adults', 'default'],
+  ])('two grown-ups sleep in one bed or in two: %s', async (text, store) => {
+    const { skus } = await search(text, { store, pageSize: 200 })
+    expect(skus).toEqual(expect.arrayContaining(['LAU-BED', 'LAU-LFT-UBR', 'LAU-BNK-LOW']))
+    expect(skus).not.toContain('LAU-BNK-TRI')
+  })
+
   test('a filter that leaves nothing does not take the question back', async () => {
     const variables = {
       search: 'toddler bed',

@@ -100,7 +100,9 @@ const threeSleepers = /-BNK-TRI$|^KAW-BNK-TRN$|^MET-BNK-STR$|^SET-KAW-TRN$/
 const twoSleepers = /-BNK-(?!TRI|TRN)|-BED-DAY$|^SET-(?!LAU-BED|KAW)/
 /** No taller than 59 inches. */
 const lowBunks = /^(LAU|ACA|MET)-BNK-LOW$|^SET-LAU-LOW$/
+const notBeds = /-(BED|BNK|LFT|TRN)(-|$)/
 const under96 = /-LFT-(?!UBR|ULT|STR)/
+const forTwo = new RegExp(`${twoSleepers.source}|${fullBeds.source}|${queenBeds.source}`)
 const aboveFloor = /-(BNK|LFT)-/
 
 /** Sizes, sleepers, ages and ceilings, which most people ask for. */
@@ -131,6 +133,12 @@ const needs: [string, RegExp, RegExp?][] = [
   ['bunk under 84 inch ceiling', lowBunks, services],
   ['loft bed for 8 ft ceiling', under96, /-LFT-U|^GEO-LFT-STR$/],
   ['desk for two kids', /-DSK$/, bedding],
+  ['bed for two people', forTwo, threeSleepers],
+  ['bed for two adults', forTwo, threeSleepers],
+  ['full size desk', /-DSK$/, services],
+  ['double dresser', /-DRS-/, notBeds],
+  ['simple desk', /-DSK$/, services],
+  ['5 year warranty bunk bed', bunks, floorBeds],
 ]
 
 const frenchNeeds: [string, RegExp, RegExp?][] = [
@@ -149,6 +157,15 @@ const frenchNeeds: [string, RegExp, RegExp?][] = [
   ['lit superposé plafond bas', lowBunks, services],
   ['mezzanine pour plafond de 8 pieds', under96, /-LFT-U|^GEO-LFT-STR$/],
   ['lit mezzanine plafond 240 cm', /-LFT-(LOW|MID|PLAY)|^(GEO|KAW|MET)-LFT-HI$/, services],
+  ['lit 2 personnes', forTwo, threeSleepers],
+  ['lit pour deux personnes', forTwo, threeSleepers],
+  ['lit pour deux places', fullBeds, bedding],
+  ['commode double', /-DRS-/, notBeds],
+  ['bureau', /-DSK$/, services],
+  ['bureau double', /-DSK$/, services],
+  ['bureau simple', /-DSK$/, services],
+  ['lit supperposé pour trois', threeSleepers, services],
+  ['lit superposé garantie 5 ans', bunks, floorBeds],
   ['douillette', /^BED-(DUV|DCV|QLT)/, lofts],
 ]
 
