@@ -67,6 +67,7 @@ const item = z.strictObject({
   fullTaxCents: cents,
 })
 
+/** Exports of before a field have none: it has a default. */
 const snapshot = z.strictObject({
   version: z.int(),
   token: z.string(),
@@ -91,12 +92,11 @@ const snapshot = z.strictObject({
   carrierTitle: localized.nullable(),
   methodTitle: localized.nullable(),
   deliveryDays: z.strictObject({ min: z.number(), max: z.number() }).nullable(),
-  isByAppointment: z.boolean(),
+  isByAppointment: z.boolean().default(false),
   pickupCode: z.string().nullable(),
   paymentCode: z.string(),
   paymentTitle: localized,
   purchaseOrderNumber: z.string().nullable(),
-  // Exports of before it have none.
   payBy: z.string().nullable().default(null),
 })
 
