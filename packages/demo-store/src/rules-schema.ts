@@ -188,7 +188,7 @@ export const shippingMethodsFile = z.array(
     /** The customer is called to agree on the time. */
     byAppointment: z.literal(true).optional(),
     position: z.int(),
-    /** Not offered to a lighter cart. */
+    /** Not offered to a lighter cart, unless a carton is too long for every method that is. */
     fromLb: z.number().positive().optional(),
     /** Not offered to a cart with a longer carton. */
     longestCartonIn: z.number().positive().optional(),

@@ -74,12 +74,14 @@ test('a method for large goods is not offered to a pillow, nor one for parcels t
   const methods = [
     { ...freight, fromLb: 40 },
     { ...freight, carrierCode: 'parcel', longestCartonIn: 80 },
+    { ...pickup, pickupAt: 'guelph' },
   ]
   const offered = (weightLb: number, longestCartonIn: number) =>
     shippingQuotes(methods, ontario, { ...parcel, weightLb, longestCartonIn }).map(
       ({ carrierCode }) => carrierCode,
     )
-  expect(offered(3, 24)).toEqual(['parcel'])
-  expect(offered(40, 80)).toEqual(['freight', 'parcel'])
-  expect(offered(58, 88)).toEqual(['freight'])
+  expect(offered(3, 24)).toEqual(['pickup', 'parcel'])
+  expect(offered(40, 80)).toEqual(['pickup', 'freight', 'parcel'])
+  expect(offered(58, 88)).toEqual(['pickup', 'freight'])
+  expect(offered(30, 84)).toEqual(['pickup', 'freight'])
 })

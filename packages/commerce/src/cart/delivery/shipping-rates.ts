@@ -44,14 +44,20 @@ export function shippingQuotes(
   parcel: Parcel,
 ): ShippingQuote[] {
   if (destination.countryCode !== HOME_COUNTRY) return []
+  const isLarge = isTooLong(methods, parcel)
   return methods
+    .filter((method) => isShortEnough(method, parcel) && (isLarge || parcel.weightLb >= (method.fromLb ?? 0)))
     .toSorted((a, b) => a.position - b.position)
     .flatMap((method) => quote(method, destination, parcel) ?? [])
 }
 
-/** Whether the method is made for goods of this size. */
-function takes({ fromLb = 0, longestCartonIn = Infinity }: ShippingMethodData, parcel: Parcel): boolean {
-  return parcel.weightLb >= fromLb && parcel.longestCartonIn <= longestCartonIn
+const isShortEnough = ({ longestCartonIn = Infinity }: ShippingMethodData, parcel: Parcel): boolean =>
+  parcel.longestCartonIn <= longestCartonIn
+
+/** Whether a carton is too long for every method that brings light goods to the door. */
+function isTooLong(methods: readonly ShippingMethodData[], parcel: Parcel): boolean {
+  const light = methods.filter(({ fromLb, pickupAt }) => fromLb === undefined && pickupAt === undefined)
+  return light.length > 0 && !light.some((method) => isShortEnough(method, parcel))
 }
 
 function quote(
@@ -63,7 +69,7 @@ function quote(
     each.provinces.some((province) => province === destination.regionCode),
   )
   const bracket = zone?.brackets.find((each) => parcel.weightLb <= each.upToLb)
-  if (!zone || !bracket || !takes(method, parcel)) return undefined
+  if (!zone || !bracket) return undefined
   const toFreeCents = zone.freeOver === undefined ? 0 : toCents(zone.freeOver) - parcel.subtotalCents
   const isFree = parcel.isFree || (zone.freeOver !== undefined && toFreeCents <= 0)
   return {
