@@ -12,11 +12,14 @@ export function lineWeight(line: ChosenLine): number {
   )
 }
 
-/** In inches; 0 where the catalog does not say. A variant may leave its cartons to its product. */
+/** In inches; 0 where the catalog does not say. A variant may leave its cartons to its product, a set to its parts. */
 export function longestCarton(line: ChosenLine): number {
   const type = typeOf(line)
   if (type.isVirtual(line)) return 0
-  const products = [line.product, ...type.pieces(line).map(({ sold }) => sold)]
-  const sides = products.flatMap(({ text }) => text.attributes['fit_cartons']?.match(/[\d.]+(?=x)/g) ?? [])
-  return Math.max(0, ...sides.map(Number))
+  const own = cartonsOf(line.sold)
+  const texts = own ? [own] : [line.product, ...type.pieces(line).map(({ sold }) => sold)].map(cartonsOf)
+  const lengths = texts.flatMap((text) => text?.match(/[\d.,]+(?=\s*[x×])/gi) ?? [])
+  return Math.max(0, ...lengths.map((length) => Number(length.replace(',', '.')) || 0))
 }
+
+const cartonsOf = ({ text }: ChosenLine['sold']): string | undefined => text.attributes['fit_cartons']
