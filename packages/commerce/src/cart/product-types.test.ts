@@ -55,7 +55,7 @@ describe('a bundle', () => {
       'Please select all required options.',
       'The options you selected are not available.',
       'The options you selected are not available.',
-      'Product that you are trying to add is not available.',
+      'This product is not available.',
       'The quantity is a whole number, such as 1 or 2.',
       'The fewest you may purchase is 1.',
     ])
@@ -89,7 +89,7 @@ test('a group is bought by its children, not by itself', async () => {
     },
   ])
   expect(user_errors).toMatchObject([
-    { code: 'UNDEFINED', message: 'Please specify the quantity of product(s).' },
+    { code: 'UNDEFINED', message: 'Tell us how many you would like.' },
     { code: 'PRODUCT_NOT_FOUND' },
     { code: 'PRODUCT_NOT_FOUND' },
   ])
@@ -113,8 +113,8 @@ test('a download costs its links; at least one is needed', async () => {
     ],
   })
   expect(user_errors.map((error: { message: string }) => error.message)).toEqual([
-    'Please specify product link(s).',
-    'Please specify product link(s).',
+    'Choose at least one file.',
+    'Choose at least one file.',
   ])
 })
 

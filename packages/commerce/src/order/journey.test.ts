@@ -145,7 +145,7 @@ describe('what cannot be is said, and changes nothing', () => {
   test('an incomplete cart is no order', async () => {
     const cartId = await newCart()
     expect((await place(cartId)).data.placeOrder.errors).toEqual([
-      { code: 'GUEST_EMAIL_MISSING', message: 'Guest email for cart is missing.' },
+      { code: 'GUEST_EMAIL_MISSING', message: 'Enter your email address first.' },
     ])
   })
 

@@ -62,7 +62,7 @@ describe('shoppers cancel', () => {
   test('nobody cancels the order of another', async () => {
     const placed = await order([{ sku: 'PILLOW' }])
     const input = { i: { order_id: placed.id, reason } }
-    const message = 'Current user is not authorized to cancel this order'
+    const message = 'This order is not in your account.'
     const userError = { error: message, errorV2: { code: 'UNAUTHORISED', message }, order: null }
     expect((await shopper.send(CANCEL, input)).data.cancelOrder).toEqual(userError)
     const { token } = await customers.newCustomer()

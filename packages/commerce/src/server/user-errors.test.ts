@@ -38,6 +38,13 @@ test('a user error that is data has the language of the view too', async () => {
   ])
 })
 
+test('a user error that is data is written for shoppers in English too', async () => {
+  const { data } = await english.add(await english.newCart(), [{ sku: 'BED', quantity: 1 }])
+  expect(data.addProductsToCart.user_errors).toEqual([
+    { code: 'UNDEFINED', message: 'Choose the options of this item first.' },
+  ])
+})
+
 test('an order that cannot be placed says why in one sentence', async () => {
   const cartId = await french.newCart()
   await french.add(cartId, [{ sku: 'PILLOW', quantity: 1 }])

@@ -67,9 +67,10 @@ export function reasonText({ code, details }: Reason, language: Language | 'plai
   })
 }
 
-/** A user error that is data: the field's value once the language of the store view is known. */
+/** A user error that is data, which has no `extensions`: its sentence for shoppers, once the language of the store view is known. */
 export function inView(of: Reason) {
-  return (_args: unknown, { view }: { view: { language: Language } }) => reasonText(of, view.language)
+  return (_args: unknown, { view }: { view: { language: Language } }) =>
+    reasonText(of, view.language === 'en' ? 'plain' : view.language)
 }
 
 /** The reason an error carries; undefined for errors that are not in the tables. */

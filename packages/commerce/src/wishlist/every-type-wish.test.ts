@@ -141,7 +141,7 @@ test('a wish that the cart refuses stays, with the reason', async () => {
     add_wishlist_items_to_cart_user_errors: [
       {
         code: 'UNDEFINED',
-        message: 'You need to choose options for your item.',
+        message: 'Choose the options of this item first.',
         wishlistItemId: idOf('BED'),
       },
       { code: 'PRODUCT_NOT_FOUND', wishlistItemId: idOf('GONE') },

@@ -86,7 +86,7 @@ describe('a guest', () => {
     expect(removed.data).toMatchObject({
       removeProductsFromGuestWishlist: {
         wishlist: { items_count: 1 },
-        user_errors: [{ message: 'Could not find a wishlist item with ID "999999"' }],
+        user_errors: [{ message: 'This item is no longer on your wish list.' }],
       },
     })
     const unknown = await addFor(guestCustomerId, ['NOPE'])
@@ -109,7 +109,7 @@ describe('a guest', () => {
     const strange = await send(UpdateProductsInGuestWishlistDocument, { guestCustomerId: other, items })
     expect(strange.data).toMatchObject({
       updateProductsInGuestWishlist: {
-        user_errors: [{ message: `Could not find a wishlist item with ID "${id}"` }],
+        user_errors: [{ message: 'This item is no longer on your wish list.' }],
       },
     })
   })
@@ -135,7 +135,7 @@ describe('a guest', () => {
     expect(data).toMatchObject({
       addProductsToGuestWishlist: {
         wishlist: { items_count: 0 },
-        user_errors: [{ message: 'A wishlist holds at most 500 items.' }],
+        user_errors: [{ message: 'A wish list holds 500 items at most.' }],
       },
     })
   })

@@ -76,7 +76,7 @@ test('quantity and description change', async () => {
   const { data } = await send(mutation, { i: [change, { wishlist_item_id: '999999', quantity: 1 }] }, token)
   expect(data).toMatchObject({
     updateProductsInWishlist: {
-      user_errors: [{ message: 'Could not find a wishlist item with ID "999999"' }],
+      user_errors: [{ message: 'This item is no longer on your wish list.' }],
       wishlist: { items_v2: { items: [{ quantity: 4, description: 'for Léa' }] } },
     },
   })

@@ -97,12 +97,12 @@ describe('custom options', () => {
     ])
     expect(cart.items).toEqual([])
     expect(user_errors.map((error: { message: string }) => error.message)).toEqual([
-      "The product's required option(s) weren't entered. Make sure the options are entered and try again.",
+      'Something that this product needs is missing. Fill it in and try again.',
       'The text is too long. Shorten the text and try again.',
       'The text is too long. Shorten the text and try again.',
       'The date is invalid. Verify the date and try again.',
-      "The product that was requested doesn't exist. Verify the product and try again.",
-      "The product that was requested doesn't exist. Verify the product and try again.",
+      'We no longer offer this choice. Please choose again.',
+      'We no longer offer this choice. Please choose again.',
     ])
   })
 })
