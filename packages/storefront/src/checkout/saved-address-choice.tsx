@@ -15,8 +15,8 @@ import type { StepProps } from './step-props.ts'
 
 interface ChoiceProps extends StepProps {
   rules: AddressRules
-  /** For another address. */
-  form: ReactNode
+  /** For an address that is typed: the customer's own where none is saved, else often somebody else's. */
+  form: (isOwn: boolean) => ReactNode
 }
 
 /** Begins with the default address, or with the form when something was typed already. */
@@ -47,7 +47,7 @@ function Choice({ addresses, cart, checkout, form }: ChoiceProps & { addresses: 
     return (
       <div className="flex flex-col gap-6">
         {choice}
-        {form}
+        {form(false)}
       </div>
     )
   }
@@ -70,5 +70,5 @@ function Choice({ addresses, cart, checkout, form }: ChoiceProps & { addresses: 
 export function SavedAddressChoice(props: ChoiceProps) {
   const { addresses, isLoading } = useSavedAddresses({ countries: props.rules.shippingCountries })
   if (isLoading) return <Skeleton className="h-40 w-full" />
-  return addresses.length === 0 ? props.form : <Choice {...props} addresses={addresses} />
+  return addresses.length === 0 ? props.form(true) : <Choice {...props} addresses={addresses} />
 }

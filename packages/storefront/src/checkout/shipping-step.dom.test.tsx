@@ -1,4 +1,5 @@
 import type { CartFragment } from '@loftwood/graphql-types'
+import { act } from 'react'
 import { expect, it } from 'vitest'
 import { EMBEDDED_FORM } from '../customer/address/testing/form-answers.ts'
 import { answeringClient } from '../platform/data/testing/answering-client.ts'
@@ -7,24 +8,33 @@ import { EMPTY_DRAFT } from './draft.ts'
 import { ShippingStep } from './shipping-step.tsx'
 import type { CheckoutState } from './use-checkout.ts'
 
-/** An account without an address, as before its first order. */
-const client = answeringClient((name) =>
-  name === 'addressForm'
-    ? EMBEDDED_FORM
-    : name === 'customer'
-      ? { customer: { firstname: 'Maude', lastname: 'Tremblay', addresses: [] } }
-      : { customer: { addresses: [] } },
-)
+const clientWith = (addresses: readonly object[]) =>
+  answeringClient((name) =>
+    name === 'addressForm'
+      ? EMBEDDED_FORM
+      : { customer: { firstname: 'Maude', lastname: 'Tremblay', addresses } },
+  )
 const cart = { items: [], shipping_addresses: [] } as unknown as CartFragment
 
-async function namesFor(isCustomer: boolean): Promise<(string | undefined)[]> {
+async function stepFor(isCustomer: boolean, addresses: readonly object[] = []): Promise<HTMLElement> {
   const checkout = { draft: EMPTY_DRAFT, isCustomer } as CheckoutState
-  const step = await renderInShop(<ShippingStep cart={cart} checkout={checkout} />, { client })
-  const valueOf = (name: string) => step.querySelector<HTMLInputElement>(`input[name="${name}"]`)?.value
-  return [valueOf('firstname'), valueOf('lastname')]
+  const client = clientWith(addresses)
+  return renderInShop(<ShippingStep cart={cart} checkout={checkout} />, { client })
 }
 
-it('begins with the name of the account for a customer, empty for a guest', async () => {
-  expect(await namesFor(true)).toEqual(['Maude', 'Tremblay'])
-  expect(await namesFor(false)).toEqual(['', ''])
+const namesIn = (step: HTMLElement) =>
+  ['firstname', 'lastname'].map(
+    (name) => step.querySelector<HTMLInputElement>(`input[name="${name}"]`)?.value,
+  )
+
+it('begins with the name of the account for a customer before the first order, empty for a guest', async () => {
+  expect(namesIn(await stepFor(true))).toEqual(['Maude', 'Tremblay'])
+  expect(namesIn(await stepFor(false))).toEqual(['', ''])
+})
+
+it('begins empty beside saved addresses: another one is often somebody else’s', async () => {
+  const region = { region_code: 'ON' }
+  const step = await stepFor(true, [{ id: 7, country_code: 'CA', street: ['1 Elm'], region }])
+  act(() => step.querySelector<HTMLInputElement>('input[value="other"]')?.click())
+  expect(namesIn(step)).toEqual(['', ''])
 })

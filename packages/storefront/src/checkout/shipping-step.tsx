@@ -94,18 +94,17 @@ function ShippingForm({ cart, checkout, rules, names }: FormProps) {
   )
 }
 
-/** The form when there are no saved addresses. */
 export function ShippingStep(props: StepProps) {
   const { isCustomer } = props.checkout
   return (
     <WithAddressRules>
       {(rules) => {
-        const form = (
-          <WithAccountNames isCustomer={isCustomer}>
+        const form = (isOwn: boolean) => (
+          <WithAccountNames isCustomer={isOwn}>
             {(names) => <ShippingForm {...props} rules={rules} names={names} />}
           </WithAccountNames>
         )
-        return isCustomer ? <SavedAddressChoice {...props} rules={rules} form={form} /> : form
+        return isCustomer ? <SavedAddressChoice {...props} rules={rules} form={form} /> : form(false)
       }}
     </WithAddressRules>
   )
