@@ -63,7 +63,7 @@ const withoutScheme = (url: string) => url.replace(/^https?:/i, '')
 /** The shop's address of a link; the link itself when it leads elsewhere, undefined when it leads to no page of a shop. */
 export function shopLink(href: string, site: ContentSite): string | undefined {
   const found = linkedIn(href, site)
-  if (!found) return isPagePath(href) ? inView(href, site) : href
+  if (!found) return fromRoot(href, site)
   const [, path = '', tail = ''] = /^([^?#]*)(.*)$/.exec(found.rest) ?? []
   if (FILES.test(path)) return href
   const { view, plain } = withoutCode(plainPath(path), found.view, site)
@@ -71,6 +71,13 @@ export function shopLink(href: string, site: ContentSite): string | undefined {
   const [, moved] = MOVED.find(([pattern]) => pattern.test(plain)) ?? []
   if (moved === null) return undefined
   return viewPath(moved ?? `/${plain}`, view) + withoutStore(tail)
+}
+
+/** A link without a host: of a page, in the text's store view. */
+function fromRoot(href: string, site: ContentSite): string {
+  const [, query] = /^\/catalogsearch\/result[^?#]*(.*)$/.exec(href) ?? []
+  if (query !== undefined) return viewPath(searchOf(query), site)
+  return isPagePath(href) ? inView(href, site) : href
 }
 
 const viewsIn = (site: ContentSite): readonly LinkedView[] => [site, ...site.others]

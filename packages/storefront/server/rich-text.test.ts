@@ -158,6 +158,8 @@ describe('links to the back end', () => {
     ['/?a=b', '/fr?a=b'],
     ['/fr/faq', '/fr/faq'],
     ['/us_store', '/us_store'],
+    ['/catalogsearch/result?q=lit', '/fr/search?term=lit'],
+    ['/us_store/catalogsearch/result?q=lit', '/us_store/catalogsearch/result?q=lit'],
     ['/media/guide.pdf', '/media/guide.pdf'],
     ['#top', '#top'],
   ])('%s is %s', (href, shown) => {
