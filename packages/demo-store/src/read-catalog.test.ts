@@ -21,3 +21,9 @@ test('an attribute is one of attributes.json, and its value is of the kind named
   expect(parseWith('"attributes": { "care": "dry",')).toThrow('attributes: Unrecognized key: "care"')
   expect(parseWith('"attributes": { "b_collection_name": "care",')).toThrow(/attributes\.b_collection_name/)
 })
+
+test('a broken attributes.json is the only error: no product could be checked against it', () => {
+  const parse = () => parseCatalog({ texts: new Map(texts).set('attributes.json', '{'), hash })
+  expect(parse).toThrow('attributes.json: ')
+  expect(parse).not.toThrow('Unrecognized key')
+})

@@ -146,7 +146,8 @@ export function parseCatalog({ texts }: CatalogFiles): Catalog {
   const filed = parsed.flatMap(({ file, products = [] }) => products.map((product) => ({ file, product })))
   // Links to the products of an invalid file would all be errors too, and hide the real one.
   if (parsed.every(({ products }) => products)) reader.add(productLinkErrors(filed))
-  reader.add(attributeErrors(filed, reader.read('attributes.json') ?? []))
+  const attributes = reader.read('attributes.json')
+  if (attributes) reader.add(attributeErrors(filed, attributes))
   const catalog = {
     categories: reader.read('categories.json'),
     products: filed.map(({ product }) => product),
