@@ -34,6 +34,7 @@ it('distinguishes its own screens from addresses that the back end resolves', ()
   }
   expect(isOwnPath('/bunk-beds')).toBe(false)
   expect(isOwnPath('/bunk-beds/low-bunks')).toBe(false)
+  expect(isOwnPath('/info/delivery')).toBe(false)
 })
 
 it('finds the SKU of a product without an address', () => {

@@ -119,7 +119,6 @@ export function contentPath(identifier: string, urlKey?: string | null): string 
 /** First segments that belong to the shop's own screens; the back end looks everything else up. */
 const OWN_SEGMENTS: ReadonlySet<string> = new Set([
   ...Object.values(paths).flatMap((path) => (typeof path === 'string' ? [path.split('/')[1]] : [])),
-  'info',
   'p',
 ] as string[])
 

@@ -24,6 +24,7 @@ it.each([
   ['/find-a-bed?who=3,7,x,&ceiling=97&floor=huge&with=&budget=1e3', '/find-a-bed'],
   ['/find-a-bed?who=6,6,6,6,18&with=any', '/find-a-bed?who=6,6,6,6&with=any'],
   ['/quick-ship/?term=x&page=2', '/quick-ship/?page=2'],
+  ['/info/beds?term=x&page=2', '/info/beds?page=2'],
   ['/beds?near=n1&term=x&identifier=faq', '/beds'],
   ['/p/LOFT-1?att_fabric=2&term=x', '/p/LOFT-1?att_fabric=2'],
   ['/Cms?identifier=faq&page=2', '/Cms?identifier=faq'],

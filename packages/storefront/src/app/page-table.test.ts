@@ -57,5 +57,6 @@ it('counts addresses that lead nowhere as other', () => {
   expect(pageKind('/customer/nothing')).toBe('other')
   expect(pageKind('/nothing')).toBe('other')
   expect(pageKind('/bunk-beds', 'category')).toBe('category')
+  expect(pageKind('/info/beds', 'category')).toBe('category')
   expect(pageKind(paths.faq)).toBe('content')
 })

@@ -68,7 +68,8 @@ const PAGES: Readonly<Record<string, PageRow>> = {
   [paths.contact]: { isInSiteMap: true, hasOwnTexts: true },
   ...rows(Object.keys(contentPages), { isInSiteMap: true }),
   '/learning/@post': {},
-  '/info/@page': { isInSiteMap: true, hasOwnTexts: true },
+  // The back end may have pages below it too.
+  '/info/@page': { reads: ({ catalog }) => catalog, isInSiteMap: true, hasOwnTexts: true },
   [paths.sitemap]: {},
   [paths.cms]: { reads: () => IDENTIFIER },
   [paths.search]: { kind: 'search', reads: ({ listing }) => ({ term: text, ...listing }) },
@@ -158,7 +159,7 @@ export function isPersonalPath(address: string): boolean {
  */
 export function pageKind(address: string, found?: 'category' | 'product' | 'content'): PageKind {
   const row = pageAt(address)
-  if (row) return row.kind ?? 'content'
+  if (row) return row.kind ?? found ?? 'content'
   return isOwnPath(address.split(/[?#]/, 1)[0] ?? '/') ? 'other' : (found ?? 'other')
 }
 
