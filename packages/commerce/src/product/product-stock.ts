@@ -3,8 +3,8 @@ import type { BundleDoc, BundleOption } from './product-doc.ts'
 import type { Context } from '../context.ts'
 import type { Product } from './product-loaders.ts'
 
-/** At this stock or less, shoppers see how many pieces are left. */
-const LOW_STOCK = 5
+/** At this stock or less, shoppers see how many pieces are left; db/schema/purge.sql says one more. */
+export const LOW_STOCK = 5
 
 type StockContext = Pick<Context, 'load'>
 

@@ -9,6 +9,7 @@ import { pino } from 'pino'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { databaseFile, openDatabase } from '../db/open-database.ts'
 import { restore } from '../db/restore.ts'
+import { LOW_STOCK } from '../product/product-stock.ts'
 import { startPurgePublisher, type PurgePublisher } from './purge-publisher.ts'
 
 const SECRET = 'a-secret-for-the-test'
@@ -91,9 +92,9 @@ it('purges nothing while neither the state nor the number that is shown changes'
   await setStock(30)
   await expect.poll(isEmpty).toBe(true)
   await setStock(29)
-  await setStock(6)
+  await setStock(LOW_STOCK + 1)
   expect(await isEmpty()).toBe(true)
-  await setStock(5)
+  await setStock(LOW_STOCK)
   expect(await isEmpty()).toBe(false)
 })
 
