@@ -1,5 +1,5 @@
 /** What shoppers read has one name for each thing: the table is in docs/glossary.md. */
-import { readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { ROOT } from './lib/root.mjs'
@@ -20,10 +20,31 @@ function found(text: string): string[] {
 
 it('has a row for each of the 22 things', () => expect(rows).toHaveLength(22))
 
-it.each(['en', 'fr'])('no text has a retired name (%s)', (language) => {
-  const texts = JSON.parse(read(`packages/storefront/messages/${language}.json`)) as Record<string, string>
-  const kept = Object.entries(texts).flatMap(([key, text]) =>
-    FIXED.has(key) ? [] : found(text).map((name) => `${key}: ${name}`),
-  )
-  expect(kept).toEqual([])
+const filesOf = (...patterns: string[]) => globSync(patterns, { cwd: ROOT })
+
+it.each(filesOf('packages/storefront/{,brands/*/}messages/{en,fr}.json'))(
+  'no text has a retired name: %s',
+  (file) => {
+    const texts = JSON.parse(read(file)) as Record<string, string>
+    const kept = Object.entries(texts).flatMap(([key, text]) =>
+      FIXED.has(key) ? [] : found(text).map((name) => `${key}: ${name}`),
+    )
+    expect(kept).toEqual([])
+  },
+)
+
+const STRINGS = /'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"|`(?:[^`\\]|\\.)*`/g
+/** Of user errors: what stands in `en` may be Magento's own sentence. */
+const FOR_SHOPPERS = new RegExp(`(?<=(?:fr|plain):\\s+)(?:${STRINGS.source})`, 'g')
+
+it.each([
+  ...filesOf(
+    'packages/commerce/src/{customer,mail,order,store,wishlist}/**/{*-mail,*-texts,mail-blocks,contact-us}.ts',
+  ).map((file) => [file, STRINGS] as const),
+  ...filesOf('packages/commerce/src/user-errors/*-errors.ts').map((file) => [file, FOR_SHOPPERS] as const),
+])('no mail and no error of the back end has a retired name: %s', (file, pattern) => {
+  const source = read(file).replaceAll(/^\s*(?:\/\/|\/?\*).*$/gm, '')
+  // Names in code have no spaces.
+  const texts = source.match(pattern)?.filter((text) => text.includes(' ')) ?? []
+  expect(texts.flatMap((text) => found(text).map((name) => `${name}: ${text}`))).toEqual([])
 })

@@ -142,7 +142,7 @@ const fr: AccountMailTexts = {
     preview: 'Plus qu’une étape et votre compte sera prêt.',
     title: `On y est presque${commaName}`,
     before: [
-      'Veuillez confirmer que cette adresse courriel est la vôtre. Vous pourrez ensuite ouvrir une session.',
+      'Veuillez confirmer que cette adresse courriel est la vôtre. Vous pourrez ensuite vous connecter.',
     ],
     button: 'Confirmer mon compte',
     after: [
@@ -183,13 +183,13 @@ const fr: AccountMailTexts = {
   }),
   'account-exists': ({ name, storeName }) => ({
     subject: `Vous avez déjà un compte chez ${storeName}`,
-    preview: 'Ouvrez une session avec votre mot de passe.',
+    preview: 'Connectez-vous avec votre mot de passe.',
     title: 'Vous avez déjà un compte',
     before: [
       `Bonjour${name}, quelqu’un vient de s’inscrire avec cette adresse courriel. Un compte existe déjà pour cette adresse; il reste tel quel.`,
-      'Si c’était vous, ouvrez une session avec votre mot de passe; la page de connexion vous aide aussi si vous l’avez oublié.',
+      'Si c’était vous, connectez-vous avec votre mot de passe; la page de connexion vous aide aussi si vous l’avez oublié.',
     ],
-    button: 'Ouvrir une session',
+    button: 'Se connecter',
     after: ['Si ce n’était pas vous, ignorez ce courriel.'],
   }),
   'password-guessed': ({ name, storeName }) => ({
@@ -202,17 +202,17 @@ const fr: AccountMailTexts = {
     ],
     button: 'Choisir un mot de passe',
     after: [
-      'Pour ouvrir une session, il se peut que nous vous envoyions pendant quelque temps un lien par courriel, en plus de votre mot de passe.',
+      'Quand vous vous connecterez, il se peut que nous vous envoyions pendant quelque temps un lien par courriel, en plus de votre mot de passe.',
     ],
   }),
   'sign-in-link': ({ name, storeName }) => ({
-    subject: `Votre lien pour ouvrir une session chez ${storeName}`,
+    subject: `Votre lien pour vous connecter chez ${storeName}`,
     preview: 'Le lien fonctionne une seule fois, pendant 30\u00a0minutes.',
-    title: 'Ouvrez votre session avec ce lien',
+    title: 'Connectez-vous avec ce lien',
     before: [
       `Bonjour${name}, votre mot de passe était le bon, mais plusieurs mots de passe erronés ont été essayés avant. Ce lien confirme que c’est bien vous.`,
     ],
-    button: 'Ouvrir une session',
+    button: 'Se connecter',
     after: [
       'Le lien fonctionne une seule fois, pendant 30\u00a0minutes. Si ce n’était pas vous, choisissez un nouveau mot de passe maintenant\u00a0: quelqu’un connaît le vôtre.',
     ],

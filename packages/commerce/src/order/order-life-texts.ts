@@ -114,7 +114,7 @@ const fr: OrderLifeTexts = {
     title: 'Votre facture',
     intro: (order, total) => `Merci! La commande ${order} est facturée, ${total} en tout.`,
   },
-  downloads: 'Vos téléchargements sont prêts\u00a0: ouvrez une session pour les trouver avec vos commandes.',
+  downloads: 'Vos téléchargements sont prêts\u00a0: connectez-vous pour les trouver avec vos commandes.',
   shipment: {
     subject: (number) => `Votre commande ${number} est en route`,
     title: 'En route',
@@ -136,7 +136,7 @@ const fr: OrderLifeTexts = {
     unpaid: 'Elle n’a pas été payée à temps. Rien n’a été débité.',
     otherAmount: 'Le montant payé n’était pas celui de la commande. Il a été remboursé.',
     late: (day) =>
-      `Son paiement ne nous est pas parvenu au plus tard le ${day}. Si vous l’avez envoyé, écrivez-nous\u00a0: nous vous le rendrons ou reprendrons votre commande.`,
+      `Son paiement ne nous est pas parvenu au plus tard le ${day}. Si vous l’avez envoyé, joignez-nous\u00a0: nous vous le rendrons ou reprendrons votre commande.`,
   },
   reminder: {
     subject: (number, day) => `Le paiement de votre commande ${number} est attendu au plus tard le ${day}`,

@@ -48,7 +48,7 @@ export const catalogErrors = {
     category: authorization,
     en: "Guest customers aren't allowed to add product reviews.",
     plain: 'Sign in to review a product.',
-    fr: 'Ouvrez une session pour donner votre avis.',
+    fr: 'Connectez-vous pour donner votre avis.',
   },
   PRODUCT_UNKNOWN: {
     category: noSuchEntity,

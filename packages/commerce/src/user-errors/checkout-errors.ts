@@ -13,7 +13,7 @@ export const checkoutErrors = {
   GUEST_NOT_ALLOWED: {
     category: authorization,
     en: 'Guest checkout is not allowed. Register a customer account or login with existing one.',
-    fr: 'Les fichiers à télécharger s’achètent avec un compte. Ouvrez une session ou créez un compte.',
+    fr: 'Les fichiers à télécharger s’achètent avec un compte. Connectez-vous ou créez un compte.',
   },
   ONE_SHIPPING_ADDRESS: {
     category: input,
@@ -138,7 +138,7 @@ export const checkoutErrors = {
   UNPAID_PIECES: {
     category: input,
     en: 'We hold at most %1 pieces for you until they are paid. Order fewer, or write to us.',
-    fr: 'Nous vous réservons au plus %1 articles non payés. Commandez-en moins ou écrivez-nous.',
+    fr: 'Nous vous réservons au plus %1 articles non payés. Commandez-en moins ou joignez-nous.',
   },
   UNPAID_PIECES_CARD: {
     category: input,
@@ -172,13 +172,13 @@ export const checkoutErrors = {
     category: authorization,
     en: 'Please login to view the order.',
     plain: 'Sign in to see this order.',
-    fr: 'Ouvrez une session pour voir cette commande.',
+    fr: 'Connectez-vous pour voir cette commande.',
   },
   EMAIL_OF_CUSTOMER_CART: {
     category: input,
     en: 'The request is not allowed for logged in customers',
     plain: 'You are signed in: the order goes to your account’s email address.',
-    fr: 'Votre adresse courriel est déjà connue\u00a0: vous avez ouvert une session',
+    fr: 'Votre adresse courriel est déjà connue\u00a0: vous êtes connecté',
   },
   UNABLE_TO_PLACE_ORDER: {
     category: input,

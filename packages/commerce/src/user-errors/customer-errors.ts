@@ -111,7 +111,7 @@ export const customerErrors = {
     category: authentication,
     en: 'The remember-me token is not valid. Please sign in.',
     plain: 'Please sign in again.',
-    fr: 'Votre session est terminée. Veuillez en ouvrir une nouvelle.',
+    fr: 'Votre session est terminée. Veuillez vous reconnecter.',
   },
   SOCIAL_PROVIDER_UNKNOWN: {
     category: noSuchEntity,
@@ -131,7 +131,7 @@ export const customerErrors = {
   SOCIAL_EMAIL_UNVERIFIED: {
     category: authentication,
     en: 'The provider did not confirm your email address. Please sign in with a password.',
-    fr: 'Votre adresse courriel n’a pas été confirmée par ce fournisseur. Ouvrez une session avec un mot de passe.',
+    fr: 'Votre adresse courriel n’a pas été confirmée par ce fournisseur. Connectez-vous avec un mot de passe.',
   },
   CAPTCHA_FAILED: {
     category: input,
@@ -152,7 +152,7 @@ export const customerErrors = {
   SIGN_IN_LINK_INVALID: {
     category: authentication,
     en: 'This link was used already or is too old. Please sign in.',
-    fr: 'Ce lien a déjà servi ou est trop ancien. Veuillez ouvrir une session.',
+    fr: 'Ce lien a déjà servi ou est trop ancien. Veuillez vous connecter.',
   },
   DELETION_LINK_INVALID: {
     category: input,

@@ -32,12 +32,12 @@ export const requestErrors = {
   NOT_AUTHORIZED: {
     category: authorization,
     en: "The current customer isn't authorized.",
-    fr: 'Veuillez ouvrir une session.',
+    fr: 'Veuillez vous connecter.',
   },
   BAD_TOKEN: {
     category: authentication,
     en: 'Composite reader could not read a token',
-    fr: 'Veuillez ouvrir une session.',
+    fr: 'Veuillez vous connecter.',
   },
   REQUIRED: {
     category: input,
