@@ -117,23 +117,6 @@ it('purges every list when the last piece is sold', async () => {
   await expect.poll(() => purged).toEqual([{ tags: ['sku:BED-RED', 'sku:BED', 'products'] }])
 })
 
-it('purges a set that sells out while pieces of its part are left', async () => {
-  await setStock(9)
-  await expect.poll(isEmpty).toBe(true)
-  const selections = [{ id: 1, productId: 2, quantity: 8, isDefault: true }]
-  const set = { type: 'bundle', parent_id: null, position: 1, min_price: 100, max_price: 100, is_visible: 1 }
-  const doc = JSON.stringify({ bundle: { options: [{ id: 1, selections }] } })
-  await database.db
-    .insertInto('product')
-    .values({ ...set, id: 3, sku: 'SET', hash: 'a', name_en: 'Set', name_fr: 'Ensemble', doc })
-    .execute()
-  await expect.poll(isEmpty).toBe(true)
-  purged.length = 0
-  await setStock(8)
-  await setStock(7)
-  await expect.poll(() => purged).toEqual([{ tags: ['sku:SET'] }])
-})
-
 it('purges a changed price once, however often it changes within a moment', async () => {
   status = 503
   for (const hash of ['b', 'c', 'd'])

@@ -30,18 +30,6 @@ create trigger purge_stock after update of quantity on stock_item when min(old.q
     join product as parent on parent.id = product.parent_id where product.sku = new.sku;
   insert into purge_note select 'products' where (old.quantity > 0) <> (new.quantity > 0);
 end;
--- A set is sold out while pieces of its part are left, where it takes several of them. Such sets are few: the index finds them.
-create index product_set_of_several on product (id)
-where doc glob '*"selections":*"quantity":[2-9]*' or doc glob '*"selections":*"quantity":1[0-9]*';
-create trigger purge_set after update of quantity on stock_item begin
-  insert into purge_note select distinct 'sku:' || bundle.sku from product as bundle
-    join json_each(bundle.doc, '$.bundle.options') as option
-    join json_each(option.value, '$.selections') as selection
-    join product as part on part.id = selection.value ->> 'productId'
-    where (bundle.doc glob '*"selections":*"quantity":[2-9]*' or bundle.doc glob '*"selections":*"quantity":1[0-9]*')
-      and part.sku = new.sku
-      and (old.quantity >= selection.value ->> 'quantity') <> (new.quantity >= selection.value ->> 'quantity');
-end;
 
 -- The menu, and with it every category, is on every page: a changed category purges them all (`categoryList`, and for the
 -- middleware `catalog`, as products name their categories).
