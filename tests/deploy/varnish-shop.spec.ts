@@ -15,9 +15,10 @@ test('an order purges the pages that show what was sold', async () => {
     return [response.status, response.headers.get('x-cache')]
   }
   const { magento } = createClient({ url: serverUrl('middleware'), cookies: cookieJar() })
-  const { products } = await magento.products({ search: 'desk', pageSize: 20 })
-  const sold = products?.items?.find((item) => item?.__typename === 'SimpleProduct')
-  if (!sold?.sku) throw new Error('no desk is sold as it is')
+  const { products } = await magento.products({ search: 'curtains', pageSize: 20 })
+  // Its page says how many pieces are left.
+  const sold = products?.items?.find((item) => (item?.only_x_left_in_stock ?? 0) > 1)
+  if (!sold?.sku) throw new Error('no curtains are nearly sold out')
   const path = `/${sold.url_key}`
 
   expect(await visit(path)).toEqual([200, 'miss'])
