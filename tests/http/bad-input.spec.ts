@@ -19,7 +19,7 @@ function statusOf(origin: string, path: string): Promise<number | undefined> {
   })
 }
 
-test('what is nowhere is not found', async ({ baseURL }) => {
+test('answers 404 for unknown addresses', async ({ baseURL }) => {
   for (const prefix of ['', '/fr']) {
     for (const path of [
       '/no-such-page',

@@ -14,7 +14,7 @@ for (const { language, tag, use } of VIEWS)
   test.describe(language, { tag }, () => {
     test.use(use)
 
-    test('a forgotten password is set anew, once', async ({ page, backEnd }) => {
+    test('resets a forgotten password by a link that works once', async ({ page, backEnd }) => {
       test.slow()
       const shopper = shopperOn(page, language)
       const customer = await backEnd.newCustomer()
@@ -57,7 +57,7 @@ for (const { language, tag, use } of VIEWS)
       await expect(page.getByText(shopper.say('auth.resetError')).first()).toBeVisible()
     })
 
-    test('an account that is guessed from everywhere is signed in to by a link', async ({
+    test('signs in by a mailed link while the password of the account is being guessed', async ({
       page,
       backEnd,
     }) => {

@@ -22,7 +22,7 @@ async function back(page: Page): Promise<void> {
   await page.evaluate(() => new Promise(requestAnimationFrame))
 }
 
-test('a product page from the back/forward cache', async ({ page }) => {
+test('restores a product page from the back/forward cache', async ({ page }) => {
   test.slow()
   const shopper = shopperOn(page, 'en')
   const badge = (count: number) =>
@@ -57,7 +57,7 @@ test('a product page from the back/forward cache', async ({ page }) => {
   await expect(badge(count + 1)).toHaveCount(1)
 })
 
-test('a checkout that was left, twice', async ({ page, faultyShop }) => {
+test('restores a checkout that was left twice', async ({ page, faultyShop }) => {
   test.slow()
   const shopper = await goTo(page, 'delivery', { sku: 'SHELF' })
   const main = page.getByRole('main')

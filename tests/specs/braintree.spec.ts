@@ -9,7 +9,7 @@ for (const { language, tag, use } of VIEWS) {
   test.describe(language, { tag }, () => {
     test.use(use)
 
-    test('a declined card, then one that pays and is saved', async ({ visitor: page, shop, backEnd }) => {
+    test('pays by another card after a decline, and saves it', async ({ visitor: page, shop, backEnd }) => {
       test.slow()
       const foreign: string[] = []
       page.on('request', (request) => {
@@ -48,7 +48,7 @@ for (const { language, tag, use } of VIEWS) {
       await expect(page.getByRole('main').getByText('1111')).toBeVisible()
     })
 
-    test('a saved card pays, and is deleted', async ({ visitor: page, shop, backEnd }) => {
+    test('pays by a saved card and deletes it', async ({ visitor: page, shop, backEnd }) => {
       test.slow()
       // The collector of device data never answers.
       await page.route('https://c.paypal.com/**', () => undefined)

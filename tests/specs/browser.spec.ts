@@ -124,7 +124,7 @@ test.describe('before the code of the page has come', () => {
     return letCome
   }
 
-  test('words that are typed are searched for', async ({ page }) => {
+  test('searches for words typed before hydration', async ({ page }) => {
     const shopper = shopperOn(page, 'en')
     const letCome = await openWithoutCode(page, '/')
     const search = page.getByRole('combobox', { name: shopper.say('search.label') }).filter({ visible: true })
@@ -134,7 +134,7 @@ test.describe('before the code of the page has come', () => {
     await expect(search).toHaveValue('laurier')
   })
 
-  test('a bed that is chosen and bought is bought once', async ({ page, language }) => {
+  test('adds a bed once that was bought before hydration', async ({ page, language }) => {
     const shopper = shopperOn(page, language)
     const letCome = await openWithoutCode(page, viewPath(language, '/laurier-high-bunk-bed'))
     const added: unknown[] = []
@@ -165,7 +165,7 @@ test.describe('before the code of the page has come', () => {
     expect(await page.locator('main input[type=radio]:checked').count()).toBe(chosen)
   })
 
-  test('a message that is written and sent arrives', { tag: '@once' }, async ({ page }) => {
+  test('sends a message written before hydration', { tag: '@once' }, async ({ page }) => {
     const shopper = shopperOn(page, 'fr')
     const letCome = await openWithoutCode(page, '/fr/contact')
     const field = (name: 'contact.name' | 'form.emailLabel' | 'contact.comment') =>
@@ -211,7 +211,7 @@ test.describe('before the code of the page has come', () => {
     await wishFirst(page)
   })
 
-  test('a sorting that is chosen sorts', { tag: '@once' }, async ({ page }) => {
+  test('applies a sort order chosen before hydration', { tag: '@once' }, async ({ page }) => {
     const letCome = await openWithoutCode(page, '/bunk-beds')
     const sort = page.getByRole('combobox', { name: shopperOn(page, 'en').say('sort.label') })
     await sort.selectOption('price_ASC')

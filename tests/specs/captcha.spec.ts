@@ -201,7 +201,7 @@ test('a box to tick goes before registering, signing in, new passwords and messa
   })
 })
 
-test('version 3 asks nothing of the shopper, and says what went wrong', async ({ browser }) => {
+test('runs version 3 without a challenge and shows its errors', async ({ browser }) => {
   test.slow()
   const settings = { env: { CAPTCHA_SITE_KEY: 'key', CAPTCHA_VERSION: '3' }, checks: true }
   await visit(browser, settings, async (page, { loaded, checked }) => {

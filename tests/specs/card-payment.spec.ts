@@ -42,7 +42,7 @@ for (const { language, tag, use } of VIEWS) {
   test.describe(language, { tag }, () => {
     test.use(use)
 
-    test('a declined card, then one that pays', async ({ visitor: page, shop }) => {
+    test('pays by another card after a decline', async ({ visitor: page, shop }) => {
       test.slow()
       const foreign: string[] = []
       page.on(
@@ -64,7 +64,7 @@ for (const { language, tag, use } of VIEWS) {
       await expect(thanks(page, language)).toBeVisible()
     })
 
-    test('the bank asks: refused there, then confirmed', async ({ visitor: page }) => {
+    test('pays after the bank’s challenge fails once', async ({ visitor: page }) => {
       test.slow()
       const shopper = shopperOn(page, language)
       await placeByCard(page, language)
@@ -87,10 +87,7 @@ for (const { language, tag, use } of VIEWS) {
       await expect(page.getByRole('main')).toContainText('Interac')
     })
 
-    test('a provider that answers nonsense: the order is paid by transfer', async ({
-      visitor: page,
-      shop,
-    }) => {
+    test('pays by transfer when the provider’s responses are invalid', async ({ visitor: page, shop }) => {
       test.slow()
       await goTo(page, 'review', { language, payment: 'stripe_payments' })
       shop.stripe.fail(/^POST \/v1\/payment_intents$/, { status: 200, body: 'null' })
@@ -103,7 +100,7 @@ for (const { language, tag, use } of VIEWS) {
   })
 }
 
-test('paid, and the answer is lost: the order is paid once', async ({ visitor: page, shop }) => {
+test('charges an order once when the response is lost', async ({ visitor: page, shop }) => {
   test.slow()
   await placeByCard(page, 'en')
   const existing = shop.stripe.intents.size

@@ -5,7 +5,7 @@ import { FORM_ADDRESS, putInCart } from '../fixtures/buyer.ts'
 import { expect, test } from '../fixtures/index.ts'
 import { shopperOn } from '../fixtures/shopper.ts'
 
-test('a desk with its delivery estimated and a note', async ({ page, backEnd, language }) => {
+test('estimates the delivery of a desk and saves a note on the cart', async ({ page, backEnd, language }) => {
   test.slow()
   const shopper = shopperOn(page, language)
   const main = page.getByRole('main')
@@ -58,28 +58,32 @@ test('a desk with its delivery estimated and a note', async ({ page, backEnd, la
   expect(order.comments).toMatchObject([{ message: 'The lift is at the back.' }])
 })
 
-test('a coupon that rests says why, and applies again', { tag: '@once' }, async ({ page }) => {
-  const shopper = shopperOn(page, 'en')
-  const main = page.getByRole('main')
-  const count = async (number: string) => {
-    await main.getByRole('spinbutton').fill(number)
+test(
+  'applies a coupon again when the cart qualifies, and says why it does not before',
+  { tag: '@once' },
+  async ({ page }) => {
+    const shopper = shopperOn(page, 'en')
+    const main = page.getByRole('main')
+    const count = async (number: string) => {
+      await main.getByRole('spinbutton').fill(number)
+      await page.keyboard.press('Enter')
+    }
+    await putInCart(page, 'LAU-DSK')
+    await shopper.open(paths.cart)
+    await count('2')
+    await expect(main.getByText('$898.00').first()).toBeVisible()
+    await main.getByText(shopper.say('cart.couponQuestion')).click()
+    await main.getByRole('textbox', { name: shopper.say('cart.couponLabel') }).fill('SAVE50')
     await page.keyboard.press('Enter')
-  }
-  await putInCart(page, 'LAU-DSK')
-  await shopper.open(paths.cart)
-  await count('2')
-  await expect(main.getByText('$898.00').first()).toBeVisible()
-  await main.getByText(shopper.say('cart.couponQuestion')).click()
-  await main.getByRole('textbox', { name: shopper.say('cart.couponLabel') }).fill('SAVE50')
-  await page.keyboard.press('Enter')
-  const saving = main.getByText('−$50.00')
-  await expect(saving).toBeVisible()
-  await count('1')
-  await expect(main.getByRole('status').filter({ hasText: shopper.say('cart.couponBelow') })).toBeVisible()
-  await expect(saving).toBeHidden()
-  await count('2')
-  await expect(saving).toBeVisible()
-})
+    const saving = main.getByText('−$50.00')
+    await expect(saving).toBeVisible()
+    await count('1')
+    await expect(main.getByRole('status').filter({ hasText: shopper.say('cart.couponBelow') })).toBeVisible()
+    await expect(saving).toBeHidden()
+    await count('2')
+    await expect(saving).toBeVisible()
+  },
+)
 
 test(
   'a customer finds the cart again that this browser does not know',
@@ -98,7 +102,7 @@ test(
   },
 )
 
-test('an emptied cart is empty in every tab', { tag: '@once' }, async ({ page, context }) => {
+test('empties the cart in every tab', { tag: '@once' }, async ({ page, context }) => {
   const shopper = shopperOn(page, 'en')
   await putInCart(page, 'LAU-DSK')
   const other = await context.newPage()

@@ -9,7 +9,7 @@ import { completeCart } from '../harness/place-order.ts'
 
 const BED = { path: '/georgian-bay-high-loft-bed', sku: 'GEO-LFT-HI' }
 
-test('the way in is measured once, and every page answers', async ({ page, language }) => {
+test('applies the measures of the way in to every product page', async ({ page, language }) => {
   const shopper = shopperOn(page, language)
   const cartons = page.getByRole('region', { name: shopper.say('carton.title') })
   const dialog = page.getByRole('dialog')

@@ -4,7 +4,7 @@ import { expect, test } from '../fixtures/index.ts'
 import { tabTo } from '../fixtures/keyboard.ts'
 import { shopperOn } from '../fixtures/shopper.ts'
 
-test('a ceiling is typed once, and lists and products answer', async ({ page, language }) => {
+test('applies a ceiling height to lists and product pages', async ({ page, language }) => {
   const shopper = shopperOn(page, language)
   await shopper.open('/bunk-beds')
   const pill = page.getByRole('button', { name: shopper.say('listing.fitsCeiling') })

@@ -47,7 +47,7 @@ function makeSurvive(page: Page, { proxy }: FaultyShop) {
   }
 }
 
-test('a checkout through every fault of the back end', async ({ page, faultyShop }) => {
+test('completes a checkout through every error of the back end', async ({ page, faultyShop }) => {
   test.setTimeout(180_000)
   const survive = makeSurvive(page, faultyShop)
   const shopper = shopperOn(page, 'en')
@@ -113,7 +113,7 @@ test('a checkout through every fault of the back end', async ({ page, faultyShop
   expect(await faultyShop.ordersOf(address)).toEqual([number])
 })
 
-test('an order is told as placed while nobody can say its number', async ({ page, faultyShop }) => {
+test('confirms an order whose number cannot be read yet', async ({ page, faultyShop }) => {
   test.setTimeout(120_000)
   const { proxy } = faultyShop
   const shopper = await goTo(page, 'review', { sku: 'SHELF' })
@@ -128,7 +128,7 @@ test('an order is told as placed while nobody can say its number', async ({ page
   expect(await faultyShop.ordersOf(shopper.email)).toEqual([await number.innerText()])
 })
 
-test('a cart through the faults of the back end', async ({ page, faultyShop }) => {
+test('keeps a cart usable through errors of the back end', async ({ page, faultyShop }) => {
   test.slow()
   const { proxy } = faultyShop
   const shopper = shopperOn(page, 'en')

@@ -9,7 +9,7 @@ import { expect, test } from '../fixtures/index.ts'
 import { tabTo } from '../fixtures/keyboard.ts'
 import { shopperOn, thanks } from '../fixtures/shopper.ts'
 
-test('an order by keyboard alone', async ({ page, language }) => {
+test('places an order by keyboard alone', async ({ page, language }) => {
   test.slow()
   const shopper = shopperOn(page, language)
   const main = page.getByRole('main')

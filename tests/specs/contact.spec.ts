@@ -7,7 +7,7 @@ import { shopperOn } from '../fixtures/shopper.ts'
 
 const SHOP = 'hello@loftwood.example'
 
-test('a message arrives in the shop', async ({ page, language }) => {
+test('sends a message to the shop', async ({ page, language }) => {
   const shopper = shopperOn(page, language)
   const mark = crypto.randomUUID()
   const field = (key: Parameters<typeof shopper.say>[0]) =>
@@ -44,7 +44,7 @@ test('a message arrives in the shop', async ({ page, language }) => {
 test.describe('when the shop is out of reach', () => {
   test.use({ expectedProblems: [/503/] })
 
-  test('the message stays in the form', { tag: '@once' }, async ({ page }) => {
+  test('keeps the message in the form after an error', { tag: '@once' }, async ({ page }) => {
     const shopper = shopperOn(page, 'en')
     await shopper.open(paths.contact)
     await page.route('**/api/magento/contactUs*', (route) => route.fulfill({ status: 503, body: '{}' }))

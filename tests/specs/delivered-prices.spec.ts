@@ -7,7 +7,7 @@ import { shopperOn } from '../fixtures/shopper.ts'
 
 const heightAround = (element: Element) => element.parentElement?.getBoundingClientRect().height
 
-test('a price at the door, by keyboard', async ({ page, language, isMobile }) => {
+test('shows the delivered price for a postal code, by keyboard', async ({ page, language, isMobile }) => {
   const shopper = shopperOn(page, language)
   const main = page.getByRole('main')
   const dialog = page.getByRole('dialog')

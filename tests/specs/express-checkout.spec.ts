@@ -90,7 +90,7 @@ for (const { language, tag, use } of VIEWS) {
       await expect(page.getByRole('main').getByRole('spinbutton')).toHaveValue('1')
     })
 
-    test('nobody delivers there; then declined, and paid by card', async ({ visitor: page }) => {
+    test('pays by card after an address without delivery and a decline', async ({ visitor: page }) => {
       test.slow()
       const shopper = shopperOn(page, language)
       await putInCart(page, 'PIL-KID', language)

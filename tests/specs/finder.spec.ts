@@ -4,7 +4,7 @@ import { expect, test } from '../fixtures/index.ts'
 import { tabTo } from '../fixtures/keyboard.ts'
 import { shopperOn } from '../fixtures/shopper.ts'
 
-test('five answers lead to a bed', async ({ page, language }) => {
+test('recommends a bed after five answers', async ({ page, language }) => {
   const shopper = shopperOn(page, language)
   const main = page.getByRole('main')
   const follow = async (name: string | RegExp) => {

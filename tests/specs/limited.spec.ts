@@ -34,7 +34,7 @@ for (const [index, { language, tag, use }] of VIEWS.entries()) {
     const visitorOf = (number: number) => ({ 'x-forwarded-for': `203.0.113.${10 * index + number}` })
     test.use({ ...use, extraHTTPHeaders: visitorOf(1), expectedProblems: [/429/] })
 
-    test('over the limit a page says so, and what is cached is there', async ({ page, context }) => {
+    test('shows a page for too many requests and still serves cached pages', async ({ page, context }) => {
       const shopper = shopperOn(page, language)
       const says = () => page.getByRole('heading', { level: 1, name: shopper.say('error.limited') })
       // The back end purges all caches once after its start.
@@ -59,7 +59,7 @@ for (const [index, { language, tag, use }] of VIEWS.entries()) {
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     })
 
-    test('a page opened in the browser says so too', async ({ page }) => {
+    test('shows the same after a navigation in the browser', async ({ page }) => {
       const shopper = shopperOn(page, language)
       await shopper.open(paths.home)
       await exhaust(page.request)

@@ -56,7 +56,7 @@ test('a bed and its mattresses go into the cart together', async ({ page, langua
   await expect(answer).toContainText(/\b6\s(?:in|po)\b/)
 })
 
-test('a cart says that its mattress is for another bed', async ({ page, language }) => {
+test('warns about a mattress in the cart that fits no bed there', async ({ page, language }) => {
   const shopper = shopperOn(page, language)
   const magento = visitorOf(page.request)
   const { products } = await magento.fitProducts({ filter: { sku: { eq: TOO_THICK } } })

@@ -44,7 +44,7 @@ const stored = (page: Page) =>
     JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage), document.cookie]),
   )
 
-test('nothing of one customer is left for the next', async ({ page, backEnd }) => {
+test('leaves no data of one customer for the next', async ({ page, backEnd }) => {
   test.slow()
   const shopper = shopperOn(page, 'en')
   const first = await backEnd.newCustomer({ email: `ann-first-${crypto.randomUUID()}@example.com` })

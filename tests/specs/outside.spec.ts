@@ -98,7 +98,7 @@ test('the home page says by its mark whose the shop is', async ({ request }) => 
   expect(await (await request.get('/faq')).text()).not.toContain(mark)
 })
 
-test('a refused consent is stored, and can be taken back and given again', async ({ page, outside }) => {
+test('stores a declined consent, which can be changed later', async ({ page, outside }) => {
   const shopper = shopperOn(page, 'fr')
   await shopper.open('/')
   const question = page.getByRole('region', { name: shopper.say('consent.title') })
@@ -168,7 +168,7 @@ test('the hosted index suggests; a late answer is dropped; when it fails the bac
   await expect(page.getByRole('option').filter({ hasText: 'Desk' }).first()).toBeVisible()
 })
 
-test('a checkout elsewhere takes the cart over', async ({ page, context, outside }) => {
+test('hands the cart over to an external checkout', async ({ page, context, outside }) => {
   const shopper = shopperOn(page, 'en')
   const cookie = async (name: string) =>
     (await context.cookies()).find((each) => each.name === name)?.value ?? ''

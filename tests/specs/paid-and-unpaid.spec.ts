@@ -65,7 +65,7 @@ for (const { language, tag, use } of VIEWS) {
       expect(paidBack.reduce((sum, { amount }) => sum + amount, 0)).toBe(intent?.amount_received)
     })
 
-    test('nobody paid: the piece is for sale again, page and mail say so', async ({
+    test('cancels an unpaid order, restocks the product and tells the shopper', async ({
       visitor: page,
       shop,
     }) => {

@@ -71,7 +71,7 @@ for (const { language, tag, use } of VIEWS) {
   test.describe(language, { tag }, () => {
     test.use(use)
 
-    test('left without paying, then an empty account, then paid once', async ({ visitor: page, shop }) => {
+    test('pays once after a canceled and a declined PayPal payment', async ({ visitor: page, shop }) => {
       test.slow()
       const shopper = shopperOn(page, language)
       const { say, button } = shopper

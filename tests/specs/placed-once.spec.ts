@@ -12,7 +12,7 @@ test.slow()
 // A service worker that takes over in between would send the request that `page.route` waits for.
 test.use({ serviceWorkers: 'block' })
 
-test('a double click, and Enter pressed twice', async ({ page, faultyShop }) => {
+test('places one order by a double click and by Enter pressed twice', async ({ page, faultyShop }) => {
   const clicking = await goTo(page, 'review', { sku: 'SHELF' })
   await clicking.button('checkout.placeOrder').dblclick()
   await expect(thanks(page, 'en')).toBeVisible()
@@ -25,7 +25,7 @@ test('a double click, and Enter pressed twice', async ({ page, faultyShop }) => 
   expect(await faultyShop.ordersOf(typing.email)).toHaveLength(1)
 })
 
-test('two tabs reach the same order', async ({ page, context }) => {
+test('shows the same order in two tabs', async ({ page, context }) => {
   const shopper = await goTo(page, 'review', { sku: 'SHELF' })
   const other = await context.newPage()
   await shopperOn(other, 'en').open('/checkout-guest')
@@ -48,7 +48,7 @@ test('two tabs reach the same order', async ({ page, context }) => {
 test.describe('the answer is lost', () => {
   test.use({ expectedProblems: [/^50\d from .*placeOrder/] })
 
-  test('and retried automatically', async ({ page, faultyShop }) => {
+  test('retries automatically', async ({ page, faultyShop }) => {
     const shopper = await goTo(page, 'review', { sku: 'SHELF' })
     let isLost = false
     await page.route('**/placeOrder*', async (route) => {
@@ -62,7 +62,7 @@ test.describe('the answer is lost', () => {
     expect(await faultyShop.ordersOf(shopper.email)).toHaveLength(1)
   })
 
-  test('and the page loaded anew after it was made', async ({ page, faultyShop }) => {
+  test('finds the order when the page is reloaded afterwards', async ({ page, faultyShop }) => {
     const shopper = await goTo(page, 'review', { sku: 'SHELF' })
     const ordered = Promise.withResolvers<void>()
     const lose = async (route: Route) => {
@@ -79,7 +79,7 @@ test.describe('the answer is lost', () => {
     ])
   })
 
-  test('and the page loaded anew while it is made', async ({ page, faultyShop }) => {
+  test('finds the order when the page is reloaded meanwhile', async ({ page, faultyShop }) => {
     const shopper = await goTo(page, 'review', { sku: 'SHELF' })
     const place = shopper.button('checkout.placeOrder')
     faultyShop.proxy.fail('placeOrder', 'hang')

@@ -35,7 +35,7 @@ test.describe('on a phone', () => {
   const [, phone] = VIEWS
   test.use(phone?.use ?? {})
 
-  test('who is remembered notices nothing, whatever is changed', async ({ page, backEnd }) => {
+  test('renews a remembered session without interrupting the shopper', async ({ page, backEnd }) => {
     test.setTimeout(180_000)
     await walk(page, backEnd, [...WRITES, ...CHANGES])
   })
@@ -66,10 +66,7 @@ for (const { name, path, prepare, press } of WRITES) {
 }
 
 /** Both carts in turn: the press that meets the dead token goes through once the password is there. */
-test('in the checkout the password is asked for in place, and the order goes on', async ({
-  page,
-  backEnd,
-}) => {
+test('asks for the password within the checkout and continues the order', async ({ page, backEnd }) => {
   test.slow()
   const shopper = shopperOn(page, 'en')
   const customer = await backEnd.newCustomer()

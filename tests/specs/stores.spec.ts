@@ -53,7 +53,7 @@ test('the nearest showroom comes first, and an unknown place is said to be one',
 test.describe('where the browser knows the position', () => {
   test.use({ geolocation: { latitude: 49.9, longitude: -97.14 } })
 
-  test('it sorts the list, and is in no request', { tag: '@once' }, async ({ page, context }) => {
+  test('sorts by the visitor’s position without sending it', { tag: '@once' }, async ({ page, context }) => {
     const shopper = shopperOn(page, 'en')
     const requests: string[] = []
     page.on('request', (request) => requests.push(`${request.url()} ${request.postData() ?? ''}`))
@@ -95,7 +95,7 @@ for (const [moment, open] of [
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the search is a form', { tag: '@once' }, async ({ page }) => {
+  test('searches by a form without script', { tag: '@once' }, async ({ page }) => {
     await page.goto('/Stores')
     await page.getByLabel('Town or postal code').fill('T2P 1J9')
     await page.getByRole('main').getByRole('button', { name: 'Search' }).click()

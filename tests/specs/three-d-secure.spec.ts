@@ -11,11 +11,7 @@ for (const { language, tag, use } of VIEWS) {
   test.describe(language, { tag }, () => {
     test.use(use)
 
-    test('a card whose bank asks, refused first, then confirmed', async ({
-      visitor: page,
-      shop,
-      backEnd,
-    }) => {
+    test('pays by card after the bank’s challenge fails once', async ({ visitor: page, shop, backEnd }) => {
       test.slow()
       const customer = await backEnd.newCustomer({ firstname: 'Zoé', lastname: 'Lefèvre' })
       shop.braintree.save(customer.email, { number: CARDS.mastercard, expiry: '12/2029' })
@@ -47,7 +43,7 @@ test.describe(() => {
   // The library does not expect that its script is missing.
   test.use({ expectedProblems: [/uncaught: Cannot read properties of undefined \(reading 'on'\)/] })
 
-  test('a bank that knows its customer does not ask, and one that cannot ask charges nothing', async ({
+  test('pays without a challenge when the bank needs none, and charges nothing when it cannot challenge', async ({
     visitor: page,
     shop,
     backEnd,

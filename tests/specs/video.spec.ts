@@ -13,7 +13,7 @@ const stateOf = (player: Locator) =>
     return { hasBegun: currentTime > 0, paused }
   })
 
-test('plays when asked, by key too, and stops for who leafs on', async ({ page, language }) => {
+test('plays on a click or key, and stops when the gallery moves on', async ({ page, language }) => {
   const videos: string[] = []
   page.on('request', (request) => VIDEO.test(request.url()) && videos.push(request.url()))
   const shopper = shopperOn(page, language)
@@ -43,7 +43,7 @@ test('plays when asked, by key too, and stops for who leafs on', async ({ page, 
   await expect.poll(() => stateOf(player)).toMatchObject({ paused: true })
 })
 
-test('plays over the whole screen too', async ({ page }) => {
+test('plays in full screen', async ({ page }) => {
   const shopper = shopperOn(page, 'fr')
   await shopper.open(BED)
   await shopper.button('product.enlarge').click()
@@ -59,7 +59,7 @@ test('plays over the whole screen too', async ({ page }) => {
   await expect(dialog).toBeHidden()
 })
 
-test('says so when it cannot be played', { tag: '@once' }, async ({ page }) => {
+test('shows an error when the video cannot be played', { tag: '@once' }, async ({ page }) => {
   await page.route(VIDEO, (route) => route.abort())
   const shopper = shopperOn(page, 'fr')
   await shopper.open(BED)

@@ -84,46 +84,54 @@ test('nothing moves on the page when it opens, and nothing of it is loaded befor
   expect(await placeInPage()).toEqual(place)
 })
 
-test('the finish is the product’s own choice', { tag: '@once' }, async ({ page }) => {
-  const { view, say } = await open3d(page, 'en')
-  const own = page.getByRole('radio', { name: 'Espresso' })
-  await expect(own).toHaveCount(2)
-  await own.first().check({ force: true })
-  await expect(own.last()).toBeChecked()
-  await expect(page).toHaveURL(/color=803/)
-  await expect(view.locator('canvas')).toBeVisible()
-  await page
-    .getByRole('button', { name: say('product.showPicture') })
-    .first()
-    .click()
-  await expect(view).toHaveCount(0)
-})
+test(
+  'changes the finish of the model with the choice on the product page',
+  { tag: '@once' },
+  async ({ page }) => {
+    const { view, say } = await open3d(page, 'en')
+    const own = page.getByRole('radio', { name: 'Espresso' })
+    await expect(own).toHaveCount(2)
+    await own.first().check({ force: true })
+    await expect(own.last()).toBeChecked()
+    await expect(page).toHaveURL(/color=803/)
+    await expect(view.locator('canvas')).toBeVisible()
+    await page
+      .getByRole('button', { name: say('product.showPicture') })
+      .first()
+      .click()
+    await expect(view).toHaveCount(0)
+  },
+)
 
 test.describe('by finger', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } })
 
-  test('sideways turns the piece, downwards scrolls the page', { tag: '@once' }, async ({ page }) => {
-    const { view, say } = await open3d(page, 'fr', '/laurier-nightstand')
-    const box = (await view.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
-    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
-    const touch = await page.context().newCDPSession(page)
-    const swipe = async (right: number, down: number) => {
-      await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] })
-      for (let step = 1; step <= 10; step++) {
-        const touchPoints = [{ x: x + (right * step) / 10, y: y + (down * step) / 10 }]
-        await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints })
+  test(
+    'turns the model by a sideways swipe and scrolls the page by a downward one',
+    { tag: '@once' },
+    async ({ page }) => {
+      const { view, say } = await open3d(page, 'fr', '/laurier-nightstand')
+      const box = (await view.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+      const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
+      const touch = await page.context().newCDPSession(page)
+      const swipe = async (right: number, down: number) => {
+        await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] })
+        for (let step = 1; step <= 10; step++) {
+          const touchPoints = [{ x: x + (right * step) / 10, y: y + (down * step) / 10 }]
+          await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints })
+        }
+        await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
       }
-      await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
-    }
-    await swipe(-120, 0)
-    await expect(page.getByText(say('product.view3d.from.frontLeft'))).toHaveCount(0)
-    expect(await page.evaluate(() => window.scrollY)).toBe(0)
-    await swipe(0, -200)
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(100)
-  })
+      await swipe(-120, 0)
+      await expect(page.getByText(say('product.view3d.from.frontLeft'))).toHaveCount(0)
+      expect(await page.evaluate(() => window.scrollY)).toBe(0)
+      await swipe(0, -200)
+      await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(100)
+    },
+  )
 })
 
-test('a set and a bundle stand in the view too', { tag: '@once' }, async ({ page }) => {
+test('shows a set and a bundle in the 3D view', { tag: '@once' }, async ({ page }) => {
   for (const path of ['/laurier-bunk-room', '/laurier-mid-bunk-bed-with-mattresses']) {
     const { view } = await open3d(page, 'en', path)
     await expect(view.locator('canvas')).toBeVisible()
@@ -131,15 +139,19 @@ test('a set and a bundle stand in the view too', { tag: '@once' }, async ({ page
 })
 
 test.describe('without WebGL', () => {
-  test('the pictures stay and a sentence says why', { tag: '@once' }, async ({ page }) => {
-    await page.addInitScript(() => {
-      HTMLCanvasElement.prototype.getContext = () => null
-    })
-    const shopper = shopperOn(page, 'en')
-    await shopper.open(BED)
-    await shopper.button('product.view3d.open').click()
-    await expect(page.getByText(shopper.say('product.view3d.unsupported'))).toBeVisible()
-    await shopper.button('product.view3d.close').click()
-    await expect(shopper.button('product.view3d.open')).toBeFocused()
-  })
+  test(
+    'shows pictures and an explanation where the 3D view cannot run',
+    { tag: '@once' },
+    async ({ page }) => {
+      await page.addInitScript(() => {
+        HTMLCanvasElement.prototype.getContext = () => null
+      })
+      const shopper = shopperOn(page, 'en')
+      await shopper.open(BED)
+      await shopper.button('product.view3d.open').click()
+      await expect(page.getByText(shopper.say('product.view3d.unsupported'))).toBeVisible()
+      await shopper.button('product.view3d.close').click()
+      await expect(shopper.button('product.view3d.open')).toBeFocused()
+    },
+  )
 })

@@ -4,7 +4,7 @@ import { expect, test } from '../fixtures/index.ts'
 import { tabTo } from '../fixtures/keyboard.ts'
 import { shopperOn } from '../fixtures/shopper.ts'
 
-test('who sleeps where is said on the product’s page and on cards', async ({ page, language }) => {
+test('says who can sleep where on product pages and cards', async ({ page, language }) => {
   const shopper = shopperOn(page, language)
   const main = page.getByRole('main')
   const part = main.getByRole('region', { name: shopper.say('fit.who.title') })

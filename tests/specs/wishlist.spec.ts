@@ -137,7 +137,7 @@ test(
   },
 )
 
-test('a customer sends the list, and the mail leads to it', { tag: '@once' }, async ({ page, backEnd }) => {
+test('mails a wishlist with a link to it', { tag: '@once' }, async ({ page, backEnd }) => {
   const shopper = shopperOn(page, 'en')
   await shopper.signIn(await backEnd.newCustomer())
   await wish(page, 'LAU-DSK')
@@ -160,7 +160,7 @@ test('a customer sends the list, and the mail leads to it', { tag: '@once' }, as
   await expect(page.getByRole('button', { name: 'Add to cart: Laurier Desk' })).toBeVisible()
 })
 
-test('twenty are on a page', { tag: '@once' }, async ({ page, backEnd }) => {
+test('shows twenty wishlist items a page', { tag: '@once' }, async ({ page, backEnd }) => {
   const customer = await backEnd.newCustomer()
   await backEnd.fillWishlist(customer, 21)
   const shopper = shopperOn(page, 'en')
