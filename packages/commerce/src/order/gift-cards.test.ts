@@ -90,7 +90,7 @@ describe('gift cards', () => {
       available_payment_methods: [{ code: 'free' }],
     })
     const refused = await shopper.send(PLACE, { i: { cart_id: cartId } })
-    expect(refused.data.placeOrder.errors[0].message).toContain('Enter a valid payment method')
+    expect(refused.data.placeOrder.errors[0].message).toContain('Choose how you pay')
     const both = await shopper.send(
       'mutation($i:SetPaymentMethodAndPlaceOrderInput){setPaymentMethodAndPlaceOrder(input:$i){order{order_number} orderV2{status invoices{number}}}}',
       { i: { cart_id: cartId, payment_method: { code: 'free' } } },
