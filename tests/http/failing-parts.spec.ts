@@ -38,7 +38,7 @@ for (const [path, essential] of Object.entries(PAGES)) {
     shop.requests.length = 0
     expect((await open()).status).toBe(200)
     const operations = new Set(shop.requests.flatMap((url) => operationOf(url) ?? []))
-    expect([...operations]).toEqual(expect.arrayContaining([...essential, 'storeConfig', 'categoryList']))
+    expect([...operations]).toEqual(expect.arrayContaining([...essential, 'storeConfig', 'topCategories']))
     for (const operation of operations) {
       for (const [kind, body] of Object.entries(FAILURES)) {
         Object.assign(shop.overrides, { failing: new RegExp(`/magento/${operation}\\b`), body })
@@ -53,7 +53,7 @@ for (const [path, essential] of Object.entries(PAGES)) {
 }
 
 test('a part that does not come in time is left out', async ({ shop }) => {
-  Object.assign(shop.overrides, { failing: /\/magento\/products\b.*best_seller/, body: 'hang' })
+  Object.assign(shop.overrides, { failing: /\/magento\/productCards\b.*best_seller/, body: 'hang' })
   const response = await fetch(shop.url)
   expect(response.status).toBe(200)
   const html = await response.text()

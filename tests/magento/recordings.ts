@@ -1,6 +1,9 @@
 /** Finds the recorded answer to a request, by what the shopper has done before it. */
 import { keyOf, type Exchange, type MagentoRequest } from './exchange.ts'
 
+/** Whose recordings hold the fields of an operation for the same variables, until it is recorded itself. */
+const HELD_BY: Readonly<Record<string, string>> = { topCategories: 'categoryList', productCards: 'products' }
+
 /** An exchange of a journey, and how many changes were made before it. */
 interface Step {
   exchange: Exchange
@@ -32,6 +35,12 @@ export class Recordings {
   }
 
   find(request: MagentoRequest): Exchange | undefined {
+    const held = HELD_BY[request.operation]
+    const own = this.findOwn(request)
+    return own ?? (held === undefined ? undefined : this.findOwn({ ...request, operation: held }))
+  }
+
+  private findOwn(request: MagentoRequest): Exchange | undefined {
     const key = keyOf(request)
     const steps = this.steps.filter((step) => step.key === key)
     return this.best(steps, request) ?? this.open.get(key)

@@ -54,6 +54,8 @@ export interface HttpCache<T> {
   replace(key: string, from: T, to: T): void
   /** Removes the entries with one of the tags, or all; resolves to the number removed in this process. */
   purge(tags?: readonly string[]): Promise<number>
+  /** Calls the listener with every purge, of other processes too. */
+  onPurge(listener: () => void): void
   /** For the `Age` header. */
   ageOf(entry: CacheEntry<unknown>): number
   /** Memory of this process's entries. */
@@ -97,10 +99,8 @@ export function createHttpCache<T extends Cacheable>(options: HttpCacheOptions<T
   const { maxBytes, lifetimes, shared, now = () => Date.now() } = options
   const flights = createFlights<Found<T> & Made<T>>()
   const repeated = repeatedFor<T>(now)
-  const onPurge = () => {
-    flights.clear()
-    repeated.clear()
-  }
+  const listeners: (() => void)[] = [() => flights.clear(), () => repeated.clear()]
+  const onPurge = () => listeners.forEach((listener) => listener())
   const store = createEntryStore<T>({ maxBytes, shared, now, onPurge })
   const secondsSince = (date: number) => ageIn((now() - date) / 1000, lifetimes.fresh)
   const ifYounger = (entry: CacheEntry<T> | undefined, seconds: number) =>
@@ -152,6 +152,7 @@ export function createHttpCache<T extends Cacheable>(options: HttpCacheOptions<T
     },
     replace: (key, from, to) => store.replace(key, from, to),
     purge: (tags) => store.purge(tags),
+    onPurge: (listener) => void listeners.push(listener),
     // Rounded up, so that no downstream cache underestimates the age.
     ageOf: ({ date }) => Math.ceil(secondsSince(date)),
     bytes: store.bytes,

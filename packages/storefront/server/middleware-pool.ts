@@ -1,8 +1,17 @@
 // The middleware as a `fetch` for rendering pages, and the pools of connections to it.
+import type { Answer, Read } from './answer.ts'
+import { isCommon, type CommonAnswers } from './common-answers.ts'
 import type { Config } from './config.ts'
 import type { ContentSite } from './content-links.ts'
 import { cleanAnswer } from './rich-text.ts'
-import { ageOf, openUpstream, operationOf, type ObserveUpstream, type Upstream } from './upstream.ts'
+import {
+  ageOf,
+  openUpstream,
+  operationOf,
+  type ObserveUpstream,
+  type Upstream,
+  type UpstreamAnswer,
+} from './upstream.ts'
 
 /** Pages and `/api` have separate connections, so that requests of browsers never delay pages. */
 export interface Upstreams {
@@ -28,33 +37,17 @@ export function openUpstreams(
   }
 }
 
-/** An answer of the middleware that a page is made of. */
-export interface Answer {
-  path: string
-  operation: string
-  /** Parsed and sanitized; undefined when the request failed. */
-  content: unknown
-  /** The next request may succeed. A method that the back end does not have never will. */
-  hasFailed: boolean
-  /** Why it failed, for the log. */
-  error?: unknown
-  /** The visitor is over a limit, for so many seconds. */
-  limitedFor?: number | undefined
-  /** Absent when the answer is private to one visitor, or failed. */
-  etag: string | undefined
-  /** Milliseconds since 1970 when the middleware fetched it. */
-  date: number
-}
-
 /** The pool that answers, and for whom. */
 export interface ReadFrom {
   upstream: Upstream
   /** IP address of the visitor whose page is rendered: the middleware limits fetches by address. */
   address?: string | undefined
   /** Where the texts of an answer come from and are shown, by its path. */
-  siteOf?: (path: string) => ContentSite
+  siteOf?: ((path: string) => ContentSite) | undefined
   /** Aborts the requests of an abandoned page. */
   signal?: AbortSignal | undefined
+  /** Where answers that pages have in common are read; they are nobody's requests. */
+  common?: CommonAnswers['read'] | undefined
 }
 
 function send({ upstream, address, signal }: ReadFrom, path: string, init: RequestInit = {}) {
@@ -94,41 +87,55 @@ const NOT_SUPPORTED = 501
 /** Status of a method that this release of the middleware does not have; another one may. */
 const UNKNOWN_METHOD = 404
 
-/** A `fetch` over the pool for rendering pages; it sanitizes HTML and passes each answer to `onAnswer`. */
+const rejected = (answer: Answer, error: unknown): Read => ({
+  answer: { ...answer, etag: undefined, hasFailed: true, error },
+  respond: () => {
+    throw error
+  },
+})
+
+/** HTML in the answer is sanitized. */
+async function read(from: ReadFrom, path: string, init: RequestInit): Promise<Read> {
+  const operation = operationOf(path)
+  const date = Date.now()
+  const none: Answer = { path, operation, content: undefined, hasFailed: true, etag: undefined, date }
+  const sent = await send(from, path, init).catch((error: unknown) => rejected(none, error))
+  if ('answer' in sent) return sent
+  const { status, headers, body } = sent
+  const answer = { ...none, hasFailed: false, etag: headers.etag, date: date - ageOf(headers) * 1_000 }
+  if (status !== 200) return refused(answer, sent)
+  const content = parsed(body.toString())
+  if (content === undefined)
+    return rejected(answer, new Error(`${operation}: the middleware answered no data`))
+  cleanAnswer(operation, content, from.siteOf?.(path))
+  // Building a Response costs more than reading the answer, and the client uses only these fields.
+  const response = { ok: true, status: 200, headers: NO_HEADERS, json: async () => content } as Response
+  return { answer: { ...answer, content }, respond: () => response }
+}
+
+function refused(answer: Answer, { status, headers, body }: UpstreamAnswer): Read {
+  const hasFailed =
+    status === RATE_LIMITED || status === UNKNOWN_METHOD || (status >= 500 && status !== NOT_SUPPORTED)
+  const error = hasFailed ? new Error(`${answer.operation}: the middleware answered ${status}`) : undefined
+  const limitedFor = status === RATE_LIMITED ? Number(headers['retry-after']) || LIMIT_SECONDS : undefined
+  const requestId = String(headers['x-request-id'] ?? '')
+  return {
+    answer: { ...answer, etag: undefined, hasFailed, error, limitedFor },
+    respond: () => new Response(body.toString(), { status, headers: { 'x-request-id': requestId } }),
+  }
+}
+
+/** A `fetch` over the pool for rendering pages; it passes each answer to `onAnswer`. */
 export function pooledFetch(from: ReadFrom, onAnswer: (answer: Answer) => void): typeof fetch {
-  return async (input, init) => {
+  return async (input, init = {}) => {
     const url = new URL(input instanceof Request ? input.url : input)
     const path = url.pathname + url.search
-    const operation = operationOf(path)
-    const requestedAt = Date.now()
-    const { status, headers, body } = await send(from, path, init).catch((error: unknown) => {
-      const failed = { path, operation, content: undefined, hasFailed: true, etag: undefined }
-      onAnswer({ ...failed, date: requestedAt, error })
-      throw error
-    })
-    const etag = status === 200 ? headers.etag : undefined
-    const isOtherRelease = status === UNKNOWN_METHOD
-    const hasFailed = status === RATE_LIMITED || isOtherRelease || (status >= 500 && status !== NOT_SUPPORTED)
-    const answer = { path, operation, etag, hasFailed, date: requestedAt - ageOf(headers) * 1_000 }
-    const text = body.toString()
-    if (status !== 200) {
-      const error = hasFailed ? new Error(`${operation}: the middleware answered ${status}`) : undefined
-      const limitedFor = status === RATE_LIMITED ? Number(headers['retry-after']) || LIMIT_SECONDS : undefined
-      onAnswer({ ...answer, content: undefined, error, limitedFor })
-      return new Response(text, {
-        status,
-        headers: { 'x-request-id': String(headers['x-request-id'] ?? '') },
-      })
-    }
-    const content = parsed(text)
-    if (content === undefined) {
-      const error = new Error(`${operation}: the middleware answered no data`)
-      onAnswer({ ...answer, content, etag: undefined, hasFailed: true, error })
-      throw error
-    }
-    cleanAnswer(operation, content, from.siteOf?.(path))
-    onAnswer({ ...answer, content })
-    // Building a Response costs more than reading the answer, and the client uses only these fields.
-    return { ok: true, status: 200, headers: NO_HEADERS, json: async () => content } as Response
+    const { upstream, siteOf, common } = from
+    const found =
+      common && isCommon(path)
+        ? await common(path, () => read({ upstream, siteOf }, path, { headers: init.headers }))
+        : await read(from, path, init)
+    onAnswer(found.answer)
+    return found.respond()
   }
 }

@@ -1,6 +1,7 @@
 // Renders one address. Without a visitor's cookies the page depends on the address only, so it can be shared.
 import { renderPage as renderWithVike } from 'vike/server'
 import { captchaFor } from './captcha.ts'
+import type { CommonAnswers } from './common-answers.ts'
 import type { Config } from './config.ts'
 import { splitView } from '../src/platform/i18n/store-views.ts'
 import { siteOf } from './content-links.ts'
@@ -40,13 +41,14 @@ export interface RenderParts {
   config: Config
   upstream: Upstream
   shopFacts: ShopFactsSource
+  common: CommonAnswers
 }
 
 /** Headers that this server sets itself. */
 const OWN_HEADERS: ReadonlySet<string> = new Set(['content-security-policy', 'cache-control'])
 
 export function pageRenderer(parts: RenderParts): RenderPage {
-  const { config, upstream } = parts
+  const { config, upstream, common } = parts
   const settings = pageSettings(config)
 
   return async (url, { cookie, address } = {}, signal) => {
@@ -63,7 +65,13 @@ export function pageRenderer(parts: RenderParts): RenderPage {
     ]
     const captcha = captchaFor(config.captcha, captchaForms)
     const fetch = pooledFetch(
-      { upstream, address, signal, siteOf: (path) => siteOf(path, facts) },
+      {
+        upstream,
+        address,
+        signal,
+        siteOf: (path) => siteOf(path, facts),
+        common: (path, load) => common.read(`${version} ${path}`, load),
+      },
       answers.add,
     )
     const pageContext = await renderWithVike({

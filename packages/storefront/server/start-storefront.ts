@@ -6,6 +6,7 @@ import { createHttpServer, type HttpServer } from '@loftwood/http-server'
 import type { Logger } from 'pino'
 import { makeHandler } from './app.ts'
 import { boundedRender } from './bounded-render.ts'
+import { createCommonAnswers } from './common-answers.ts'
 import type { Config } from './config.ts'
 import { isServing } from './operations.ts'
 import { loadBuild } from './load-build.ts'
@@ -40,10 +41,12 @@ export async function startStorefront(config: Config, log: Logger): Promise<Runn
     : undefined
   const upstreams = openUpstreams(config, metrics.upstream)
   const { cache, isRedisReady, close: closeCache } = await openPageCache(config, log)
+  const common = createCommonAnswers(config)
+  cache.onPurge(common.forget)
   const upstream = upstreams.pages
   const { captcha, expressProviders } = config
   const shopFacts = await openShopFacts(upstream, { needsCaptcha: captcha?.siteKey === '', expressProviders })
-  const { render, bounds } = boundedRender(pageRenderer({ config, upstream, shopFacts }))
+  const { render, bounds } = boundedRender(pageRenderer({ config, upstream, shopFacts, common }))
   metrics.watch({ cache, render: bounds, isReady: () => isServing(shopFacts), isRedisReady })
   const { fresh: freshSeconds } = config.lifetimes
   const revalidate = createRevalidation({ upstream, shopFacts, freshSeconds })

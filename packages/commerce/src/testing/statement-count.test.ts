@@ -77,6 +77,8 @@ const calls: Record<string, () => object> = {
   SearchSuggestionsDocument: () => ({ search: 'bunk' }),
   CategoriesDocument: () => ({ filters: { url_path: { eq: 'bunk-beds' } } }),
   CategoryListDocument: () => ({}),
+  TopCategoriesDocument: () => ({ others: { url_path: { eq: 'sets/room-sets' } }, hasOthers: true }),
+  ProductCardsDocument: () => ({ filter: { best_seller: { eq: '1' } }, pageSize: 4 }),
   CategoryMetaDocument: () => ({ filters: { url_path: { eq: 'bunk-beds' } } }),
   RouteDocument: () => ({ url: 'laurier-high-bunk-bed' }),
   CustomAttributeMetadataDocument: () => ({

@@ -472,6 +472,13 @@ export const operationTexts: Record<string, string[]> = {
  "productAttributes": [
   "query productAttributes($filter:ProductAttributeFilterInput!){products(filter:$filter pageSize:1){items{uid fit_beds fit_guard_rail fit_mattress fit_cartons ...on ConfigurableProduct{variants{product{uid fit_beds fit_mattress fit_cartons}}}custom_attributesV2(filters:{is_visible_on_front:true}){items{code ...on AttributeValue{value}...on AttributeSelectedOptions{selected_options{label}}}}}}attributesList(entityType:CATALOG_PRODUCT filters:{is_visible_on_front:true}){items{code label}}}"
  ],
+ "productCards": [
+  "query productCards($filter:ProductAttributeFilterInput$pageSize:Int=14$currentPage:Int=1$sort:ProductAttributeSortInput){products(filter:$filter pageSize:$pageSize currentPage:$currentPage sort:$sort){items{...ProductListItem}}}",
+  "ProductListItem",
+  "ProductSummary",
+  "PriceRange",
+  "Money"
+ ],
  "productDetails": [
   "query productDetails($filter:ProductAttributeFilterInput!){products(filter:$filter pageSize:1){items{...ProductSummary ...ProductDetails}}}",
   "ProductSummary",
@@ -736,6 +743,10 @@ export const operationTexts: Record<string, string[]> = {
  "subscribeEmailToNewsletter": [
   "mutation subscribeEmailToNewsletter($email:String!){subscribeEmailToNewsletter(email:$email){status}}"
  ],
+ "topCategories": [
+  "query topCategories($others:CategoryFilterInput$hasOthers:Boolean=false){categoryList{...TopCategory level children{...TopCategory image children{uid include_in_menu}}}others:categoryList(filters:$others)@include(if:$hasOthers){...TopCategory}}",
+  "TopCategory"
+ ],
  "unsubscribeEmailFromNewsletter": [
   "mutation unsubscribeEmailFromNewsletter($token:String!){unsubscribeEmailFromNewsletter(token:$token){status}}"
  ],
@@ -834,6 +845,7 @@ export const fragmentTexts: Record<string, string> = {
  "Review": "fragment Review on ProductReview{nickname created_at summary text average_rating ratings_breakdown{name value}}",
  "SelectedCustomizableOption": "fragment SelectedCustomizableOption on SelectedCustomizableOption{customizable_option_uid label values{customizable_option_value_uid label value}}",
  "StoreConfig": "fragment StoreConfig on StoreConfig{store_code store_name store_group_name cms_home_page logo_parts locale timezone base_url base_currency_code default_display_currency_code default_country weight_unit root_category_uid category_url_suffix product_url_suffix copyright header_logo_src logo_alt logo_width logo_height default_title default_description title_separator is_guest_checkout_enabled create_account_confirmation allow_guests_to_write_product_reviews contact_email contact_phone store_street store_city store_region store_postcode store_country_code check_money_order_make_check_payable_to check_money_order_send_check_to latitude longitude is_cart_comment_enabled home_show_solid_wood home_show_bunk_beds home_show_shipping home_show_in_stock home_show_free_shipping free_shipping_threshold loyalty_credit_percent financing{months annual_rate minimum}popular_search_terms social_facebook social_twitter order_cancellation_enabled order_cancellation_reasons{description}}",
+ "TopCategory": "fragment TopCategory on CategoryTree{uid name position include_in_menu url_path url_suffix}",
  "Wishlist": "fragment Wishlist on Wishlist{id items_count sharing_code updated_at items_v2(currentPage:$currentPage pageSize:$pageSize){items{id quantity description added_at product{...ProductListItem}...on ConfigurableWishlistItem{configurable_options{option_label value_label configurable_product_option_uid configurable_product_option_value_uid}configured_variant{uid sku stock_status only_x_left_in_stock}}...on BundleWishlistItem{bundle_options{uid label values{uid label quantity}}}}page_info{...PageInfo}}}"
 };
 export const publicReads = /*#__PURE__*/ new Set([

@@ -2879,6 +2879,45 @@ export type ProductAttributesQuery = { products: { __typename: 'Products', items
       | { __typename: 'CustomerAttributeMetadata', code: string, label: string | null }
      | null> } | null };
 
+export type ProductCardsQueryVariables = Exact<{
+  filter?: ProductAttributeFilterInput | null | undefined;
+  pageSize?: number | null | undefined;
+  currentPage?: number | null | undefined;
+  sort?: ProductAttributeSortInput | null | undefined;
+}>;
+
+
+export type ProductCardsQuery = { products: { __typename: 'Products', items: Array<
+      | (
+        { __typename: 'BundleProduct' }
+        & ProductListItem_BundleProduct_Fragment
+      )
+      | (
+        { __typename: 'ConfigurableProduct' }
+        & ProductListItem_ConfigurableProduct_Fragment
+      )
+      | (
+        { __typename: 'DownloadableProduct' }
+        & ProductListItem_DownloadableProduct_Fragment
+      )
+      | (
+        { __typename: 'GiftCardProduct' }
+        & ProductListItem_GiftCardProduct_Fragment
+      )
+      | (
+        { __typename: 'GroupedProduct' }
+        & ProductListItem_GroupedProduct_Fragment
+      )
+      | (
+        { __typename: 'SimpleProduct' }
+        & ProductListItem_SimpleProduct_Fragment
+      )
+      | (
+        { __typename: 'VirtualProduct' }
+        & ProductListItem_VirtualProduct_Fragment
+      )
+     | null> | null } | null };
+
 export type ProductDetailsQueryVariables = Exact<{
   filter: ProductAttributeFilterInput;
 }>;
@@ -3312,6 +3351,25 @@ export type SitemapProductsQuery = { products: { __typename: 'Products', total_c
       { __typename: 'SearchResultPageInfo' }
       & PageInfoFragment
     ) | null } | null };
+
+export type TopCategoriesQueryVariables = Exact<{
+  others?: CategoryFilterInput | null | undefined;
+  hasOthers?: boolean | null | undefined;
+}>;
+
+
+export type TopCategoriesQuery = { categoryList: Array<(
+    { __typename: 'CategoryTree', level: number | null, children: Array<(
+      { __typename: 'CategoryTree', image: string | null, children: Array<{ __typename: 'CategoryTree', uid: string, include_in_menu: number | null } | null> | null }
+      & TopCategoryFragment
+    ) | null> | null }
+    & TopCategoryFragment
+  ) | null> | null, others?: Array<(
+    { __typename: 'CategoryTree' }
+    & TopCategoryFragment
+  ) | null> | null };
+
+export type TopCategoryFragment = { __typename: 'CategoryTree', uid: string, name: string | null, position: number | null, include_in_menu: number | null, url_path: string | null, url_suffix: string | null };
 
 export type UpsellProductsQueryVariables = Exact<{
   filter: ProductAttributeFilterInput;
@@ -5595,6 +5653,16 @@ export const CategoryAddressFragmentDoc = /*#__PURE__*/ gql`
   updated_at
 }
     ` as unknown as DocumentNode<CategoryAddressFragment, unknown>;
+export const TopCategoryFragmentDoc = /*#__PURE__*/ gql`
+    fragment TopCategory on CategoryTree {
+  uid
+  name
+  position
+  include_in_menu
+  url_path
+  url_suffix
+}
+    ` as unknown as DocumentNode<TopCategoryFragment, unknown>;
 export const AddBundleProductsToCartDocument = /*#__PURE__*/ gql`
     mutation addBundleProductsToCart($input: AddBundleProductsToCartInput!) {
   addBundleProductsToCart(input: $input) {
@@ -6206,6 +6274,23 @@ export const ProductAttributesDocument = /*#__PURE__*/ gql`
   }
 }
     ` as unknown as DocumentNode<ProductAttributesQuery, ProductAttributesQueryVariables>;
+export const ProductCardsDocument = /*#__PURE__*/ gql`
+    query productCards($filter: ProductAttributeFilterInput, $pageSize: Int = 14, $currentPage: Int = 1, $sort: ProductAttributeSortInput) {
+  products(
+    filter: $filter
+    pageSize: $pageSize
+    currentPage: $currentPage
+    sort: $sort
+  ) {
+    items {
+      ...ProductListItem
+    }
+  }
+}
+    ${ProductListItemFragmentDoc}
+${ProductSummaryFragmentDoc}
+${PriceRangeFragmentDoc}
+${MoneyFragmentDoc}` as unknown as DocumentNode<ProductCardsQuery, ProductCardsQueryVariables>;
 export const ProductDetailsDocument = /*#__PURE__*/ gql`
     query productDetails($filter: ProductAttributeFilterInput!) {
   products(filter: $filter, pageSize: 1) {
@@ -6385,6 +6470,25 @@ export const SitemapProductsDocument = /*#__PURE__*/ gql`
   }
 }
     ${PageInfoFragmentDoc}` as unknown as DocumentNode<SitemapProductsQuery, SitemapProductsQueryVariables>;
+export const TopCategoriesDocument = /*#__PURE__*/ gql`
+    query topCategories($others: CategoryFilterInput, $hasOthers: Boolean = false) {
+  categoryList {
+    ...TopCategory
+    level
+    children {
+      ...TopCategory
+      image
+      children {
+        uid
+        include_in_menu
+      }
+    }
+  }
+  others: categoryList(filters: $others) @include(if: $hasOthers) {
+    ...TopCategory
+  }
+}
+    ${TopCategoryFragmentDoc}` as unknown as DocumentNode<TopCategoriesQuery, TopCategoriesQueryVariables>;
 export const UpsellProductsDocument = /*#__PURE__*/ gql`
     query upsellProducts($filter: ProductAttributeFilterInput!) {
   products(filter: $filter, pageSize: 1) {

@@ -1,3 +1,4 @@
+import type { PageContext } from 'vike/types'
 import { loadLinkedPage } from '../../src/content/linked-page.ts'
 
-export const data = loadLinkedPage
+export const data = (pageContext: PageContext) => loadLinkedPage(pageContext)

@@ -1,6 +1,6 @@
 // What the answers say about the page made of them.
 import { describe, expect, it } from 'vitest'
-import type { Answer } from '../middleware-pool.ts'
+import type { Answer } from '../answer.ts'
 import { collectAnswers } from './made-of.ts'
 
 const whole: Answer = {

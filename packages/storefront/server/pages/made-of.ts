@@ -1,6 +1,6 @@
 // The middleware's answers that a page is made of: they give it its tags, its age and its revalidation.
 import { addTags } from '@loftwood/http-cache/tags'
-import type { Answer } from '../middleware-pool.ts'
+import type { Answer } from '../answer.ts'
 import type { ShopFactsSource } from '../shop-facts.ts'
 import { ageOf, type Upstream } from '../upstream.ts'
 
@@ -65,6 +65,7 @@ interface Content {
 /** By the operation that may be given any words. */
 const findsNothing: Readonly<Record<string, (content: unknown) => boolean>> = {
   products: hasNoItems,
+  productCards: hasNoItems,
   stores: isNowhere,
 }
 

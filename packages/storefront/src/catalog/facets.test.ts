@@ -185,11 +185,14 @@ it('shows all filters of a catalog it does not know, with yes/no attributes as o
 })
 
 it('offers categories below one that lists nothing itself', () => {
-  const gear = { uid: 'Mw==', name: 'Gear', url_path: 'gear', url_suffix: '', children: [] }
-  const tops = { ...gear, uid: 'MjE=', name: 'Tops' }
-  const women = { ...gear, uid: 'MjA=', name: 'Women', children: [tops] }
-  const offered = categoriesToOffer([gear, women], bags.aggregations as typeof aggregations)
-  expect([...offered]).toEqual([
+  const gear = { uid: 'Mw==', name: 'Gear', url_path: 'gear', url_suffix: '', image: null, below: [] }
+  const women = { ...gear, uid: 'MjA=', name: 'Women', below: ['MjE=', 'MjI='] }
+  const options = [
+    { value: 'Mw==', label: 'Gear' },
+    { value: 'MjE=', label: 'Tops' },
+  ]
+  const facet = { attribute_code: 'category_uid', options } as never
+  expect([...categoriesToOffer([gear, women], [facet])]).toEqual([
     ['Mw==', 'Gear'],
     ['MjE=', 'Women › Tops'],
   ])

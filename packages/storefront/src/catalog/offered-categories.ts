@@ -1,6 +1,6 @@
 // Which categories a listing offers as a filter.
 import type { ProductsQuery } from '@loftwood/graphql-types'
-import type { MenuCategory } from '../store/shell.ts'
+import type { TopCategory } from '../store/menu-of.ts'
 
 type Aggregations = NonNullable<ProductsQuery['products']>['aggregations']
 
@@ -9,15 +9,17 @@ type Aggregations = NonNullable<ProductsQuery['products']>['aggregations']
  * an anchor), named with it.
  */
 export function categoriesToOffer(
-  menu: readonly MenuCategory[],
+  menu: readonly TopCategory[],
   aggregations: Aggregations,
 ): Map<string, string> {
   const facet = aggregations?.find((aggregation) => aggregation?.attribute_code === 'category_uid')
-  const present = new Set(facet?.options?.map((option) => option?.value))
+  const present = new Map(facet?.options?.map((option) => [option?.value, option?.label]))
   const offered = menu.flatMap((category) =>
     present.has(category.uid)
       ? [[category.uid, category.name] as const]
-      : category.children.map(({ uid, name }) => [uid, `${category.name} › ${name}`] as const),
+      : category.below
+          .filter((uid) => present.has(uid))
+          .map((uid) => [uid, `${category.name} › ${present.get(uid)}`] as const),
   )
   return new Map(offered)
 }

@@ -1,5 +1,5 @@
 // What a content page reads: one CMS page.
-import { CmsPageDocument, ProductsDocument } from '@loftwood/graphql-types'
+import { CmsPageDocument, ProductCardsDocument } from '@loftwood/graphql-types'
 import { render } from 'vike/abort'
 import type { PageContext } from 'vike/types'
 import { contentPath } from '../paths.ts'
@@ -38,7 +38,7 @@ export async function loadContent(
   const title = page.meta_title || page.title || identifier
   const products = isPost(identifier) ? productsInText(html) : undefined
   // Without them the text is shown alone.
-  if (products) await query(ProductsDocument, products).run(pageContext)
+  if (products) await query(ProductCardsDocument, products).run(pageContext)
   if (import.meta.env.SSR) {
     const faq = describeFaq(html)
     if (faq) describePage(pageContext, () => [faq])

@@ -10,7 +10,8 @@ import { brand } from '../platform/brand/current-brand.ts'
 import { useExisting, useExists } from '../platform/brand/use-existing.ts'
 import { useHref, useT } from '../platform/i18n/use-t.ts'
 import { PageHeading } from '../platform/page-heading.tsx'
-import { useMenu, type MenuCategory } from '../store/shell.ts'
+import type { MenuCategory } from '../store/menu-of.ts'
+import { useMenuTree } from '../store/menu-tree.ts'
 import { postLinks } from './post-links.ts'
 import { learningVariables } from './learning-variables.ts'
 
@@ -71,7 +72,7 @@ function Branches({ categories }: { categories: readonly MenuCategory[] }) {
 export function SitemapPage() {
   const t = useT()
   const href = useHref()
-  const menu = useMenu()
+  const menu = useMenuTree()
   const help = useHelpPages()
   const shop = useExisting(brand().shop)
   const { learning = '' } = brand()

@@ -1,5 +1,5 @@
 // What the finder reads: nothing but its answers until all questions have one, then the beds to choose from.
-import { ProductsDocument, type CategoryListQuery, type ProductsQuery } from '@loftwood/graphql-types'
+import { ProductCardsDocument, type CategoryListQuery, type ProductCardsQuery } from '@loftwood/graphql-types'
 import { render } from 'vike/abort'
 import type { PageContext } from 'vike/types'
 import type { ListingVariables } from '../catalog/listing-params.ts'
@@ -9,6 +9,7 @@ import { dataOf, loadPage, query } from '../platform/data/load-page.ts'
 import type { PageHead } from '../platform/head/head.ts'
 import { loadTranslator } from '../platform/i18n/translator.ts'
 import { viewOf } from '../platform/i18n/page-view.ts'
+import { menuTree } from '../store/menu-tree.ts'
 import { findBeds } from './find-beds.ts'
 import { isDone, isSaid, parseAnswers, type Answers, type Question } from './finder-answers.ts'
 import { categoriesFor } from './finder-categories.ts'
@@ -40,7 +41,7 @@ function variablesFor(tree: Tree, answers: Answers): ListingVariables | null {
   }
 }
 
-const bedsIn = ({ products }: ProductsQuery, answers: Answers) => findBeds(products?.items ?? [], answers)
+const bedsIn = ({ products }: ProductCardsQuery, answers: Answers) => findBeds(products?.items ?? [], answers)
 
 /** From what is given up most easily. */
 const RELAXED_IN_ORDER: readonly Question[] = ['budget', 'with', 'floor', 'ceiling', 'who']
@@ -52,7 +53,7 @@ async function relax(pageContext: PageContext, tree: Tree, answers: Answers): Pr
     const others = { ...answers, [question]: ANY }
     const variables = variablesFor(tree, others)
     if (!variables) continue
-    const { data } = await query(ProductsDocument, variables).run(pageContext)
+    const { data } = await query(ProductCardsDocument, variables).run(pageContext)
     const count = data ? bedsIn(data, others).length : 0
     if (count > 0) return { question, count }
   }
@@ -65,7 +66,7 @@ export async function loadFinder(pageContext: PageContext): Promise<FinderData> 
   const t = await loadTranslator(viewOf(pageContext))
   if (!isOffered(pageContext, paths.finder)) throw render(404)
   const answers = parseAnswers(pageContext.urlParsed.searchAll)
-  const { menu } = await loadPage(pageContext, {})
+  await loadPage(pageContext, {})
   const head = {
     title: t('finder.title'),
     description: t('finder.lead'),
@@ -73,10 +74,11 @@ export async function loadFinder(pageContext: PageContext): Promise<FinderData> 
     noindex: Object.values(answers).some((answer) => answer !== ''),
   }
   if (!isDone(answers)) return { head, answers }
+  const { data: menu } = await menuTree.run(pageContext)
   const tree = menu?.categoryList ?? null
   const variables = variablesFor(tree, answers)
   if (!variables) return { head, answers, variables }
-  const found = dataOf(await query(ProductsDocument, variables).run(pageContext))
+  const found = dataOf(await query(ProductCardsDocument, variables).run(pageContext))
   const relaxed = bedsIn(found, answers).length === 0 ? await relax(pageContext, tree, answers) : undefined
   return { head, answers, variables, ...(relaxed && { relaxed }) }
 }

@@ -1,5 +1,5 @@
 // The beds that suit, each with its reasons, or which answer to give up.
-import { ProductsDocument } from '@loftwood/graphql-types'
+import { ProductCardsDocument } from '@loftwood/graphql-types'
 import { ButtonLink } from '@loftwood/ui/button'
 import { EmptyState } from '@loftwood/ui/empty-state'
 import { Icon } from '@loftwood/ui/icon'
@@ -96,7 +96,7 @@ export function FinderResults({ answers, variables, relaxed }: Omit<FinderData, 
   const isHydrated = useHydrated()
   const listHref = useListHref(variables, answers)
   const pause = !variables
-  const [{ data }] = useQuery({ query: ProductsDocument, variables: variables ?? {}, pause })
+  const [{ data }] = useQuery({ query: ProductCardsDocument, variables: variables ?? {}, pause })
   const found = findBeds(data?.products?.items ?? [], answers)
   if (found.length === 0) return <NothingSuits {...{ answers }} {...(relaxed && { relaxed })} />
   const rest = found.length - MOST_SHOWN

@@ -1,19 +1,18 @@
 // Pictures of the top categories for a home page without content: a category's own, else that of one of its products.
-import { ProductPicturesDocument, type CategoryListQuery } from '@loftwood/graphql-types'
+import { ProductPicturesDocument } from '@loftwood/graphql-types'
 import type { PageContext } from 'vike/types'
 import { optional, query } from '../platform/data/load-page.ts'
 import { hasPicture } from '../platform/media/picture-sizes.ts'
-import { menuOf, type MenuCategory } from '../store/shell.ts'
+import { menuOf, type MenuCategory } from '../store/menu-of.ts'
+import { menuTree } from '../store/menu-tree.ts'
 
 /** URLs by the category's uid; none for a category without products. */
 export type CategoryPictures = Readonly<Record<string, string>>
 
 /** Each picture shows one category only. */
-export async function loadCategoryPictures(
-  pageContext: PageContext,
-  tree: CategoryListQuery | null,
-): Promise<CategoryPictures> {
-  const menu = menuOf(tree?.categoryList ?? [])
+export async function loadCategoryPictures(pageContext: PageContext): Promise<CategoryPictures> {
+  const { data: tree } = await menuTree.run(pageContext)
+  const menu = menuOf(tree?.categoryList)
   const offered = await Promise.all(menu.map((category) => picturesOf(category, pageContext)))
   const pictures = new Map<string, string>()
   menu.forEach(({ uid }, index) => {

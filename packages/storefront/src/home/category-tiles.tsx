@@ -7,7 +7,8 @@ import { categoryPath } from '../paths.ts'
 import { useHref } from '../platform/i18n/use-t.ts'
 import { Picture } from '../platform/media/picture.tsx'
 import { FinderLink } from '../store/finder-link.tsx'
-import { useMenu, type MenuCategory } from '../store/shell.ts'
+import type { LinkedCategory } from '../store/menu-of.ts'
+import { useMenu } from '../store/shell.ts'
 import type { CategoryPictures } from './category-pictures.ts'
 
 const SIZES = '(min-width: 64rem) 19rem, 46vw'
@@ -64,7 +65,7 @@ export function CategoryTiles({ title, pictures }: CategoryTilesProps) {
 }
 
 interface TileProps {
-  category: MenuCategory
+  category: LinkedCategory
   isFirst: boolean
   hasPicture: boolean
   /** Pictures of products are not cut. */
@@ -105,7 +106,7 @@ function Tile({ category, isFirst, hasPicture, isWhole }: TileProps) {
   )
 }
 
-function OtherCategories({ categories }: { categories: readonly MenuCategory[] }) {
+function OtherCategories({ categories }: { categories: readonly LinkedCategory[] }) {
   const href = useHref()
   if (categories.length === 0) return null
   return (

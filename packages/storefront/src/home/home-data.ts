@@ -2,7 +2,7 @@
 import {
   CmsBlocksDocument,
   CmsPageDocument,
-  ProductsDocument,
+  ProductCardsDocument,
   type StoreConfigFragment,
 } from '@loftwood/graphql-types'
 import type { PageContext } from 'vike/types'
@@ -70,8 +70,8 @@ async function loadBlocks(pageContext: PageContext): Promise<HomeData> {
     loadTranslator(viewOf(pageContext)),
     loadPage(pageContext, {
       blocks: optional(query(CmsBlocksDocument, homeVariables.blocks)),
-      bestSellers: optional(query(ProductsDocument, homeVariables.bestSellers)),
-      newProducts: optional(query(ProductsDocument, homeVariables.newProducts)),
+      bestSellers: optional(query(ProductCardsDocument, homeVariables.bestSellers)),
+      newProducts: optional(query(ProductCardsDocument, homeVariables.newProducts)),
     }),
     loadVerification(pageContext),
   ])
@@ -92,7 +92,7 @@ async function loadBlocks(pageContext: PageContext): Promise<HomeData> {
 
 /** Magento names the page, sometimes with its number: `home|2`. Without content the page is made of the catalog. */
 async function loadCmsHome(pageContext: PageContext): Promise<HomeData> {
-  const { storeConfig, menu } = await loadPage(pageContext, {})
+  const { storeConfig } = await loadPage(pageContext, {})
   const config = storeConfig?.storeConfig
   const [identifier = ''] = (config?.cms_home_page || 'home').split('|')
   const [{ content }, verification] = await Promise.all([
@@ -104,10 +104,8 @@ async function loadCmsHome(pageContext: PageContext): Promise<HomeData> {
   const isEmpty = !page?.content?.trim()
   const [pictures] = await Promise.all([
     // Few shops need it.
-    isEmpty
-      ? import('./category-pictures.ts').then((it) => it.loadCategoryPictures(pageContext, menu))
-      : undefined,
-    isEmpty && loadPage(pageContext, { newest: optional(query(ProductsDocument, homeVariables.newest)) }),
+    isEmpty ? import('./category-pictures.ts').then((it) => it.loadCategoryPictures(pageContext)) : undefined,
+    isEmpty && loadPage(pageContext, { newest: optional(query(ProductCardsDocument, homeVariables.newest)) }),
   ])
   const words = {
     title: page?.meta_title || config?.default_title,

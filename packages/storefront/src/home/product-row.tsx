@@ -1,5 +1,5 @@
 // A row of products on the home page.
-import { ProductsDocument, type ProductListItemFragment } from '@loftwood/graphql-types'
+import { ProductCardsDocument, type ProductListItemFragment } from '@loftwood/graphql-types'
 import { Section } from '@loftwood/ui/layout'
 import { TextLink } from '@loftwood/ui/text-link'
 import { useQuery } from 'urql'
@@ -12,7 +12,7 @@ import type { homeVariables } from './home-variables.ts'
 type Variables = (typeof homeVariables)['bestSellers' | 'newProducts' | 'newest']
 
 export function useRow(variables: Variables): ProductListItemFragment[] {
-  const [{ data }] = useQuery({ query: ProductsDocument, variables })
+  const [{ data }] = useQuery({ query: ProductCardsDocument, variables })
   return (data?.products?.items ?? []).filter((item) => item !== null)
 }
 

@@ -1,5 +1,5 @@
 // Furniture to place: the products of a category.
-import { ProductsDocument, type ProductListItemFragment } from '@loftwood/graphql-types'
+import { ProductCardsDocument, type ProductListItemFragment } from '@loftwood/graphql-types'
 import { Button } from '@loftwood/ui/button'
 import { SelectField } from '@loftwood/ui/select-field'
 import { useAtomValue } from 'jotai'
@@ -10,7 +10,8 @@ import { Picture } from '../platform/media/picture.tsx'
 import { useBusy } from '../platform/use-busy.ts'
 import { WhenLoaded } from '../platform/when-loaded.tsx'
 import { tilePriceOf } from '../product/card/tile-price.tsx'
-import { useMenu, type MenuCategory } from '../store/shell.ts'
+import type { MenuCategory } from '../store/menu-of.ts'
+import { useMenuTree } from '../store/menu-tree.ts'
 import { MOST_PIECES } from './plan.ts'
 import { planAtom, productsAtom } from './planner-atoms.ts'
 import type { PlanActions } from './use-plan-actions.ts'
@@ -79,7 +80,7 @@ function Found({ uid, actions }: { uid: string; actions: PlanActions }) {
   const products = useAtomValue(productsAtom)
   const [failure, setFailure] = useState<string | null>(null)
   const [{ data, error }, reload] = useQuery({
-    query: ProductsDocument,
+    query: ProductCardsDocument,
     variables: { filter: { category_uid: { eq: uid } }, pageSize: PAGE_SIZE },
   })
   const onPlace = async ({ sku, name }: ProductListItemFragment) => {
@@ -120,7 +121,7 @@ function Found({ uid, actions }: { uid: string; actions: PlanActions }) {
 
 export function FurniturePicker({ actions }: { actions: PlanActions }) {
   const t = useT()
-  const options = optionsOf(useMenu())
+  const options = optionsOf(useMenuTree())
   const [chosen, choose] = useState<string | null>(null)
   const uid = chosen ?? options[0]?.value
   return (

@@ -5,7 +5,7 @@ import {
   ProductAttributesDocument,
   ProductDetailsDocument,
   ProductReviewDocument,
-  ProductsDocument,
+  ProductCardsDocument,
   RelatedProductsDocument,
   UpsellProductsDocument,
   type RelatedProductsQuery,
@@ -94,7 +94,7 @@ async function loadCollection(
     upsell: upsell?.products?.items?.[0]?.upsell_products ?? [],
   }
   const variables = collectionVariables(product)
-  if (variables && needsFilling(rows)) await query(ProductsDocument, variables).run(pageContext)
+  if (variables && needsFilling(rows)) await query(ProductCardsDocument, variables).run(pageContext)
 }
 
 function describe(pageContext: PageContext, product: ProductDetail, country: string | null | undefined) {

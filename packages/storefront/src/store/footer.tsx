@@ -15,7 +15,8 @@ import { NewsletterForm } from './newsletter-form.tsx'
 import { LocaleSwitcher } from './locale-switcher.tsx'
 import { ShopLogo } from './shop-logo.tsx'
 import { phoneUrl } from './ways-to-reach.ts'
-import { useFooterLinks, useMenu, useStoreConfig, type MenuCategory } from './shell.ts'
+import type { LinkedCategory } from './menu-of.ts'
+import { useFooterLinks, useMenu, useOtherCategories, useStoreConfig } from './shell.ts'
 
 function Column({ title, children }: { title: string; children: ReactNode }) {
   return (
@@ -125,18 +126,12 @@ function ConsentButton() {
   )
 }
 
-/** The top categories, each before those of the brand's own that are below it. */
-function footerCategories(menu: readonly MenuCategory[]): MenuCategory[] {
-  const { footerCategories: own = [] } = brand()
-  const chosen = (categories: readonly MenuCategory[]): MenuCategory[] =>
-    categories.flatMap((each) => [
-      ...(own.includes(each.url_path ?? '') ? [each] : []),
-      ...chosen(each.children),
-    ])
-  return menu.flatMap((category) => [category, ...chosen(category.children)])
-}
+/** Each top category, followed by those from below it. */
+const withOthers = (menu: readonly LinkedCategory[], others: readonly LinkedCategory[]): LinkedCategory[] =>
+  menu.flatMap((top) => [top, ...others.filter(({ url_path: path }) => path?.startsWith(`${top.url_path}/`))])
 
 function Columns() {
+  const others = useOtherCategories()
   const t = useT()
   const href = useHref()
   const menu = useMenu()
@@ -154,7 +149,7 @@ function Columns() {
       </div>
       {menu.length > 0 && (
         <Column title={t('footer.shop')}>
-          {footerCategories(menu).map((category) => (
+          {withOthers(menu, others).map((category) => (
             <Entry key={category.uid} href={href(categoryPath(category))}>
               {category.name}
             </Entry>

@@ -7,11 +7,12 @@ import { brand } from '../platform/brand/current-brand.ts'
 import { useExists } from '../platform/brand/use-existing.ts'
 import { useHref, useT } from '../platform/i18n/use-t.ts'
 import { moveInMenu } from './menu-keys.ts'
-import { useMenu, type MenuCategory } from './shell.ts'
+import type { TopCategory } from './menu-of.ts'
+import { useMenu } from './shell.ts'
 import { useMenuPanel, type MenuPanels } from './use-menu-panel.ts'
 
 interface EntryProps {
-  category: MenuCategory
+  category: TopCategory
   panels: MenuPanels
 }
 
@@ -19,7 +20,7 @@ function Entry({ category, panels }: EntryProps) {
   const { Panel, openUid, openNow, openSoon } = panels
   const href = useHref()
   const isTouch = useRef(false)
-  const hasPanel = category.children.length > 0
+  const hasPanel = category.below.length > 0
   const isOpen = openUid === category.uid
   const byMouse = (uid: string | null) => (event: PointerEvent) => {
     if (event.pointerType === 'mouse') openSoon(uid)
@@ -60,13 +61,13 @@ function Entry({ category, panels }: EntryProps) {
 }
 
 /** The brand's posts, as an entry beside the categories. */
-function useLearningEntry(): MenuCategory[] {
+function useLearningEntry(): TopCategory[] {
   const t = useT()
   const exists = useExists()
   const { learning } = brand()
   if (learning === undefined || !exists(learning)) return []
   const url_path = learning.slice(1)
-  return [{ uid: 'learn', name: t('nav.learning'), url_path, url_suffix: null, children: [] }]
+  return [{ uid: 'learn', name: t('nav.learning'), url_path, url_suffix: null, image: null, below: [] }]
 }
 
 /** Left and right move along the top, down opens and goes into the panel, up and Escape come back. */

@@ -12,7 +12,8 @@ import { useExisting } from '../platform/brand/use-existing.ts'
 import type { MessageKey } from '../platform/i18n/message-key.ts'
 import { useHref, useT } from '../platform/i18n/use-t.ts'
 import { Picture } from '../platform/media/picture.tsx'
-import type { MenuCategory } from './shell.ts'
+import type { LinkedCategory, MenuCategory, TopCategory } from './menu-of.ts'
+import { useMenuTree } from './menu-tree.ts'
 
 const ICONS: Partial<Record<MessageKey, IconNode>> = {
   'nav.sale': Percent,
@@ -66,7 +67,7 @@ function Child({ category, hasPictures }: { category: MenuCategory; hasPictures:
   )
 }
 
-function Shortcuts({ category }: { category: MenuCategory }) {
+function Shortcuts({ category }: { category: LinkedCategory }) {
   const t = useT()
   const href = useHref()
   const shortcuts = useExisting(brand().shortcuts ?? [])
@@ -92,8 +93,9 @@ function Shortcuts({ category }: { category: MenuCategory }) {
 }
 
 /** Higher than the screen, it scrolls. */
-export function MenuPanel({ category }: { category: MenuCategory }) {
-  const hasPictures = category.children.some(({ image }) => image)
+export function MenuPanel({ category }: { category: TopCategory }) {
+  const children = useMenuTree().find(({ uid }) => uid === category.uid)?.children ?? []
+  const hasPictures = children.some(({ image }) => image)
   return (
     <div className="absolute inset-x-0 top-full z-30 max-h-[calc(100dvh-9rem)] animate-rise overflow-y-auto overscroll-contain border-t border-line bg-canvas py-7 shadow-md">
       <Container>
@@ -101,10 +103,10 @@ export function MenuPanel({ category }: { category: MenuCategory }) {
           <ul
             className={clsx(
               'me-auto grid flex-1 grid-cols-4 content-start gap-x-5 gap-y-6',
-              category.children.length > 4 ? 'xl:grid-cols-6' : 'max-w-4xl',
+              children.length > 4 ? 'xl:grid-cols-6' : 'max-w-4xl',
             )}
           >
-            {category.children.map((child) => (
+            {children.map((child) => (
               <Child key={child.uid} category={child} hasPictures={hasPictures} />
             ))}
           </ul>

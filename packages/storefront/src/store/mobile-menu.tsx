@@ -11,7 +11,9 @@ import { useExisting, useExists } from '../platform/brand/use-existing.ts'
 import { useHref, useT } from '../platform/i18n/use-t.ts'
 import { uiFlags } from '../platform/ui-flags.ts'
 import { LocaleSwitcher } from './locale-switcher.tsx'
-import { useMenu, type MenuCategory } from './shell.ts'
+import type { LinkedCategory, MenuCategory } from './menu-of.ts'
+import { useMenuTree } from './menu-tree.ts'
+import { useMenu } from './shell.ts'
 
 const LINK = 'block py-2.5'
 
@@ -22,10 +24,17 @@ function useExtraPages(): PageEntry[] {
   return useExisting(pages)
 }
 
-function Branch({ category }: { category: MenuCategory }) {
+interface BranchProps {
+  category: LinkedCategory
+  entries: readonly MenuCategory[]
+  /** Its entries may come later. */
+  isLeaf?: boolean
+}
+
+function Branch({ category, entries, isLeaf = entries.length === 0 }: BranchProps) {
   const href = useHref()
   const t = useT()
-  if (category.children.length === 0) {
+  if (isLeaf) {
     return (
       <TextLink tone="quiet" href={href(categoryPath(category))} className={LINK}>
         {category.name}
@@ -40,9 +49,9 @@ function Branch({ category }: { category: MenuCategory }) {
             {t('nav.all', { category: category.name })}
           </TextLink>
         </li>
-        {category.children.map((child) => (
+        {entries.map((child) => (
           <li key={child.uid}>
-            <Branch category={child} />
+            <Branch category={child} entries={child.children} />
           </li>
         ))}
       </ul>
@@ -60,6 +69,8 @@ export function MobileMenu({ children }: MobileMenuProps) {
   const [isOpen, setOpen] = useAtom(uiFlags.mobileMenu)
   const openNewsletter = useSetAtom(uiFlags.newsletter)
   const menu = useMenu()
+  const tree = useMenuTree()
+  const entriesOf = (top: string) => tree.find(({ uid }) => uid === top)?.children ?? []
   const t = useT()
   const href = useHref()
   const exists = useExists()
@@ -82,7 +93,11 @@ export function MobileMenu({ children }: MobileMenuProps) {
         <ul>
           {menu.map((category) => (
             <li key={category.uid}>
-              <Branch category={category} />
+              <Branch
+                category={category}
+                entries={entriesOf(category.uid)}
+                isLeaf={category.below.length === 0}
+              />
             </li>
           ))}
           {learning !== undefined && exists(learning) && (

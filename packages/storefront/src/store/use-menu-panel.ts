@@ -1,18 +1,20 @@
-// Which panel of the desktop menu is open, and its code, which comes when the menu is about to be used.
+// Which panel of the desktop menu is open, and its code and categories, which come when the menu is about to be used.
 import { useEffect, useRef, useState, type ComponentType, type RefObject } from 'react'
 import { usePageContext } from 'vike-react/usePageContext'
 import { MENU_HOVER_MS } from '../platform/constants.ts'
-import type { MenuCategory } from './shell.ts'
+import type { TopCategory } from './menu-of.ts'
+import { menuTree } from './menu-tree.ts'
 
-type Panel = ComponentType<{ category: MenuCategory }>
+type Panel = ComponentType<{ category: TopCategory }>
 
 /** A failed load is repeated by the next sign of use. */
 function usePanelCode() {
+  const pageContext = usePageContext()
   const [panel, setPanel] = useState<{ Panel: Panel }>()
   const load = () => {
     if (panel) return
-    void import('./menu-panel.tsx').then(
-      ({ MenuPanel }) => setPanel({ Panel: MenuPanel }),
+    void Promise.all([import('./menu-panel.tsx'), menuTree.run(pageContext)]).then(
+      ([{ MenuPanel }]) => setPanel({ Panel: MenuPanel }),
       () => undefined,
     )
   }

@@ -29,6 +29,16 @@ const bytesOf = (text: string) => new TextEncoder().encode(text)
 /** `<` would end the script element. */
 const safeJson = (value: unknown) => JSON.stringify(value ?? null).replaceAll('<', String.raw`\u003c`)
 
+/** What several pages have in common is serialized once. */
+const serialized = new WeakMap<object, Uint8Array>()
+
+function jsonOf(data: unknown): Uint8Array {
+  if (typeof data !== 'object' || data === null) return bytesOf(safeJson(data))
+  const json = serialized.get(data) ?? bytesOf(safeJson(data))
+  serialized.set(data, json)
+  return json
+}
+
 /** What code reads of a failure: its messages are for developers, and a page can be read by anybody. */
 function withoutWords({ graphQLErrors: [first] }: CombinedError): { message: string; extensions: object } {
   const { code, status, category } = first?.extensions ?? {}
@@ -41,7 +51,7 @@ export function writeDehydrated(results: readonly OperationResult[]): Uint8Array
     const errors = error && [withoutWords(error)]
     return [
       bytesOf(`${index > 0 ? ',' : ''}"${operation.key}":{"data":`),
-      bytesOf(safeJson(data)),
+      jsonOf(data),
       bytesOf(errors ? `,"errors":${safeJson(errors)}}` : '}'),
     ]
   })

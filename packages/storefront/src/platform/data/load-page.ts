@@ -1,8 +1,8 @@
 // Runs the queries of a page side by side and turns what fails into a status code.
 import {
-  CategoryListDocument,
   CmsBlocksDocument,
   StoreConfigDocument,
+  TopCategoriesDocument,
   type StoreConfigQuery,
 } from '@loftwood/graphql-types'
 import type { CombinedError, DocumentInput, OperationResult } from '@urql/core'
@@ -10,6 +10,7 @@ import { render } from 'vike/abort'
 import type { PageContext } from 'vike/types'
 import { isOwnPath } from '../../paths.ts'
 import { brand } from '../brand/current-brand.ts'
+import { topCategoriesVariables } from '../brand/top-categories.ts'
 import { advanceLoading } from '../loading.ts'
 import { loadTranslator } from '../i18n/translator.ts'
 import { viewOf } from '../i18n/page-view.ts'
@@ -50,15 +51,15 @@ function shellOf() {
   }
   return {
     storeConfig: optional(query(StoreConfigDocument, {})),
-    menu: optional(query(CategoryListDocument, {})),
+    menu: optional(query(TopCategoriesDocument, topCategoriesVariables())),
     ...links,
   }
 }
 
-type Shell = Pick<ReturnType<typeof shellOf>, 'storeConfig' | 'menu'>
+type Shell = Pick<ReturnType<typeof shellOf>, 'storeConfig'>
 
 /**
- * Returns the data of all queries by name, with `storeConfig` and `menu` of the layout; null for optional ones that failed.
+ * Returns the data of all queries by name, with `storeConfig` of the layout; null for optional ones that failed.
  * Throws vike's abort when a required query failed, or every query: 404 when the back end has no such page, 429 when the
  * visitor is over a limit, 503 when the back end cannot be reached, else 500. Also 404 when the answers are those of another store view.
  */

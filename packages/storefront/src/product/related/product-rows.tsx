@@ -1,7 +1,7 @@
 // Rows of other products: what goes with this one, and what is above it; short ones are filled from its collection.
 import { CardGrid, Section } from '@loftwood/ui/layout'
 import {
-  ProductsDocument,
+  ProductCardsDocument,
   RelatedProductsDocument,
   UpsellProductsDocument,
   type ProductListItemFragment,
@@ -28,7 +28,7 @@ export function useProductRows(product: ProductDetail): { related: Card[]; upsel
   }
   const collection = collectionVariables(product)
   const [{ data: more }] = useQuery({
-    query: ProductsDocument,
+    query: ProductCardsDocument,
     variables: collection ?? {},
     pause: collection === null || !needsFilling(rows),
   })

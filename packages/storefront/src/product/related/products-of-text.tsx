@@ -1,5 +1,5 @@
 // The products that a text speaks of, as a row under it.
-import { ProductsDocument } from '@loftwood/graphql-types'
+import { ProductCardsDocument } from '@loftwood/graphql-types'
 import { CardGrid, Section } from '@loftwood/ui/layout'
 import { useQuery } from 'urql'
 import { linkedKeys, productsInText } from '../../content/products-in-text.ts'
@@ -14,7 +14,7 @@ export function ProductsOfText({ html }: { html: string }) {
   const t = useT()
   const variables = productsInText(html)
   const [{ data }] = useQuery({
-    query: ProductsDocument,
+    query: ProductCardsDocument,
     variables: variables ?? NONE,
     pause: variables === undefined,
   })

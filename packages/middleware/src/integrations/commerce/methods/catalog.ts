@@ -9,6 +9,7 @@ import {
   FitProductsDocument,
   ProductAddressDocument,
   ProductAttributesDocument,
+  ProductCardsDocument,
   ProductDetailsDocument,
   ProductPicturesDocument,
   ProductsDocument,
@@ -17,6 +18,7 @@ import {
   SearchSuggestionsDocument,
   SitemapCategoriesDocument,
   SitemapProductsDocument,
+  TopCategoriesDocument,
   UpsellProductsDocument,
 } from '@loftwood/graphql-types'
 import { z } from 'zod'
@@ -54,6 +56,15 @@ export const catalogMethods = {
         currentPage,
         sort: productSort.nullish(),
       }),
+    ),
+    tags: ['catalog', 'product'],
+  }),
+  productCards: method({
+    summary: 'A page of products by filters as cards, without aggregations; 14 a page unless said.',
+    example: [{ filter: { best_seller: { eq: '1' } }, pageSize: 4 }],
+    document: ProductCardsDocument,
+    args: variables(
+      z.object({ filter: productFilter.nullish(), pageSize, currentPage, sort: productSort.nullish() }),
     ),
     tags: ['catalog', 'product'],
   }),
@@ -132,6 +143,14 @@ export const catalogMethods = {
   categoryList,
   /** The existing SDK's second name for the same query. */
   categorySearch: categoryList,
+  topCategories: method({
+    summary:
+      'The top of the category menu with the uids of what is below it; besides, other categories by filter.',
+    example: [{ others: { url_path: { eq: 'bunk-beds/high-bunks' } }, hasOthers: true }],
+    document: TopCategoriesDocument,
+    args: variables(z.object({ others: categoryFilter.nullish(), hasOthers: z.boolean().nullish() })),
+    tags: ['catalog', 'category'],
+  }),
   categoryAddress: method({
     summary: 'Where the page of a category is in a store view; no item where the view does not have it.',
     example: ['Ng=='],

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { menuOf } from './shell.ts'
+import { menuOf } from './menu-of.ts'
 
 const node = (uid: string, more: Record<string, unknown> = {}) =>
   ({

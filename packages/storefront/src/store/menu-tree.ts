@@ -1,0 +1,15 @@
+// The whole category menu, which few pages have: elsewhere the browser reads it when it is opened.
+import { CategoryListDocument } from '@loftwood/graphql-types'
+import { useMemo } from 'react'
+import { useQuery } from 'urql'
+import { query } from '../platform/data/load-page.ts'
+import { menuOf, type MenuCategory } from './menu-of.ts'
+
+export const menuTree = query(CategoryListDocument, {})
+
+/** Empty until it is there. */
+export function useMenuTree(): MenuCategory[] {
+  const [{ data }] = useQuery({ query: CategoryListDocument, variables: {} })
+  const tree = data?.categoryList
+  return useMemo(() => menuOf(tree), [tree])
+}
