@@ -27,6 +27,10 @@ export interface CommonAnswers {
   forget: () => void
 }
 
+/** No part of it failed. */
+const isWhole = (content: unknown): boolean =>
+  typeof content === 'object' && content !== null && !('errors' in content) && !('extensions' in content)
+
 /** Without a page cache nothing is stored here either. */
 export function createCommonAnswers({
   lifetimes,
@@ -42,7 +46,7 @@ export function createCommonAnswers({
       const loading = load()
       answers.set(key, loading)
       const read = await loading
-      if (read.answer.etag === undefined && answers.peek(key) === loading) answers.delete(key)
+      if (!isWhole(read.answer.content) && answers.peek(key) === loading) answers.delete(key)
       return read
     },
     forget: () => answers.clear(),
