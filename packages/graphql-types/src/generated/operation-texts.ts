@@ -874,6 +874,7 @@ export const publicReads = /*#__PURE__*/ new Set([
  "pinterestOptions",
  "productAddress",
  "productAttributes",
+ "productCards",
  "productDetails",
  "productPictures",
  "productReview",
@@ -890,5 +891,6 @@ export const publicReads = /*#__PURE__*/ new Set([
  "socialLoginProviders",
  "storeConfig",
  "stores",
+ "topCategories",
  "upsellProducts"
 ]);
