@@ -107,7 +107,6 @@ export async function buildImages() {
     for (const { name } of SERVICES) await buildImage(name, { npmrc, commit })
   } finally {
     rmSync(folder, { recursive: true, force: true })
-    // Layers of the build have 2 GB.
     await buildah('rmi', '--prune')
   }
 }
