@@ -1,8 +1,8 @@
 /** The tests of `pnpm test:deploy`: against nginx with TLS in front of the shop, one after the other. */
 import { defineConfig } from '@playwright/test'
-import { CHROMIUM_ARGS, findChromium } from '../scripts/lib/browser.mjs'
+import base from './playwright.config.ts'
 
-const executablePath = findChromium()
+const launchOptions = base.use?.launchOptions
 
 export default defineConfig({
   testDir: './deploy',
@@ -18,14 +18,14 @@ export default defineConfig({
     ['json', { outputFile: process.env['E2E_SUMMARY'] ?? './test-results/deploy/summary.json' }],
   ],
   use: {
-    browserName: 'chromium',
-    locale: 'en-CA',
+    ...base.use,
     viewport: { width: 1440, height: 900 },
-    trace: 'retain-on-failure',
+    serviceWorkers: 'allow',
+    contextOptions: {},
+    // The certificate is made for this run; a service worker is registered on a trusted page only.
     launchOptions: {
-      // The certificate is made for this run; a service worker is registered on a trusted page only.
-      args: [...CHROMIUM_ARGS, '--ignore-certificate-errors'],
-      ...(executablePath && { executablePath }),
+      ...launchOptions,
+      args: [...(launchOptions?.args ?? []), '--ignore-certificate-errors'],
     },
   },
 })

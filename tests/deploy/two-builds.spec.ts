@@ -4,7 +4,7 @@ import { shopperOn } from '../fixtures/shopper.ts'
 import { assetsOf, BUILT } from '../harness/built-assets.ts'
 import { deployValue } from './deploy-env.ts'
 
-const VISITS = 12
+const VISITS = 6
 
 test('two changed lines rename files, so that pages of both builds request others', async () => {
   const [before, after] = [await assetsOf(BUILT), await assetsOf(deployValue('secondBuild'))]
