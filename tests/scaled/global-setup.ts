@@ -12,7 +12,7 @@ export default async function globalSetup() {
   rmSync(LOG_FILE, { force: true })
   const shop = await startScaledShop({ logFile: LOG_FILE, env: CHEAP_PICTURES })
   tellWorkers(shop)
-  // For the tests that start servers of their own.
+  // For the shops that some tests start.
   storeFilledDatabase(shop.dataDir)
   return shop.stop
 }

@@ -6,6 +6,7 @@ import { startRedis } from '@loftwood/http-cache/testing'
 import { freePort } from '../../scripts/lib/ports.mjs'
 import { sourceFolder, type Service, type ServiceName } from '../../scripts/lib/services.mjs'
 import { startStack, type Stack } from '../../scripts/lib/stack.mjs'
+import { copyFilledDatabase } from '../harness/filled-database.ts'
 import { NO_LIMITS, PURGE_SECRET } from '../harness/shop-servers.ts'
 import { IDLE_MS, startBalancer } from './balancer.ts'
 
@@ -52,6 +53,7 @@ async function start(
 ): Promise<Omit<ScaledShop, 'stop'>> {
   const dataDir = mkdtempSync(join(tmpdir(), 'loftwood-scaled-'))
   stops.push(async () => rmSync(dataDir, { recursive: true, force: true }))
+  copyFilledDatabase(dataDir)
   const redis = await startRedis()
   stops.push(() => redis.stop())
   const ports = {
