@@ -5,6 +5,7 @@
 import { ensureInstalled } from './lib/bootstrap.mjs'
 import { runBrowserSuite } from './lib/browser-suite.mjs'
 import { ensureChromium } from './lib/browser.mjs'
+import { projectOptions } from './lib/journey-projects.mjs'
 import { LATER_UNIT_TESTS } from './lib/later-unit-tests.mjs'
 import { ensureProgram } from './lib/programs.mjs'
 import { tool } from './lib/steps.mjs'
@@ -12,9 +13,7 @@ import { tool } from './lib/steps.mjs'
 ensureInstalled('test:scaled')
 
 if (!process.argv.some((word) => word.startsWith('--project')))
-  process.argv.push(
-    ...['scaled', 'own-shops', 'desktop', 'phone', 'magento*'].map((name) => `--project=${name}`),
-  )
+  process.argv.push(...projectOptions(['scaled', 'desktop', 'phone']))
 process.env['E2E_ROUND'] = 'second'
 
 const steps = [

@@ -1,5 +1,5 @@
 /**
- * `pnpm test`: everything, on a machine with nothing but Node. Finds a browser and Redis or says how to get them, runs the
+ * `pnpm test`: everything that one shop shows, on a machine with nothing but Node. Finds a browser and Redis or says how to get them, runs the
  * static checks and unit tests, builds, runs the browser tests, and ends with the slowest files of unit tests and journeys,
  * the flaky ones, and one line that counts all.
  * `pnpm test --changed [commit]`: the same for what differs from a commit, the last one unless named.
@@ -10,6 +10,7 @@ import { join } from 'node:path'
 import { ensureInstalled } from './lib/bootstrap.mjs'
 import { ensureChromium } from './lib/browser.mjs'
 import { changedFiles, journeysOf } from './lib/changed.mjs'
+import { projectOptions, SHARED_SHOP } from './lib/journey-projects.mjs'
 import { ensureProgram } from './lib/programs.mjs'
 import { ROOT } from './lib/root.mjs'
 import { runSteps, tool } from './lib/steps.mjs'
@@ -26,7 +27,7 @@ import { changedSteps, verifySteps } from './lib/verify-steps.mjs'
 ensureInstalled('test')
 
 /** Without phones and replayed Magentos. */
-const PROJECTS_OF_CHANGE = ['http', 'own-shops', 'desktop'].map((name) => `--project=${name}`)
+const TESTS_OF_CHANGE = [...projectOptions(['http', 'own-shops', 'desktop']), '--grep-invert=@fr']
 
 const folder = mkdtempSync(join(tmpdir(), 'loftwood-test-'))
 const unitSummary = join(folder, 'unit.json')
@@ -62,9 +63,7 @@ async function stepsOfChange(since) {
   console.log(`${files.length} files differ from ${since}`)
   return [
     ...changedSteps(since, files, unitSummary),
-    ...(journeys.length > 0
-      ? journeySteps([...journeys, ...PROJECTS_OF_CHANGE, '--pass-with-no-tests'])
-      : []),
+    ...(journeys.length > 0 ? journeySteps([...journeys, ...TESTS_OF_CHANGE, '--pass-with-no-tests']) : []),
   ]
 }
 
@@ -76,7 +75,7 @@ const tools = [
 ]
 const steps = isChange
   ? await stepsOfChange(args[1] ?? 'HEAD')
-  : [...verifySteps(unitSummary), ...journeySteps(args)]
+  : [...verifySteps(unitSummary), ...journeySteps(args.length > 0 ? args : projectOptions(SHARED_SHOP))]
 const failedSteps = await runSteps([...tools, ...steps], { keepGoing: true })
 
 const unit = vitestCount(unitSummary)

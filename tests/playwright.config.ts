@@ -8,14 +8,14 @@ import { defineConfig } from '@playwright/test'
 import { CHROMIUM_ARGS, findChromium } from '../scripts/lib/browser.mjs'
 import type { Fixtures } from './fixtures/index.ts'
 import { ownShopsIn } from './harness/own-shops.ts'
-import { journeysOf, magentoOf, ownShopsOf } from './harness/rounds.ts'
+import { journeysOf } from './harness/rounds.ts'
 import type { MagentoOptions } from './magento/fixtures.ts'
 import { RELEASES } from './magento/releases.ts'
 
 const MAGENTO = /\/magento\/[^/]+\.spec\.ts$/
 const HTTP = /\/http\/.*\.spec\.ts$/
 /** Each starts its servers once: its tests take turns at one worker, on a desktop or in views of their own. */
-const OWN_SHOPS = ownShopsIn('specs', 'smoke')
+const OWN_SHOPS = ownShopsIn('http', 'specs', 'smoke')
 /** `pnpm test:scaled` runs the second. */
 const ROUND = process.env['E2E_ROUND'] === 'second' ? 'second' : 'first'
 const executablePath = findChromium()
@@ -66,23 +66,16 @@ export default defineConfig<Fixtures, MagentoOptions>({
   },
   // What takes turns begins first, so that both workers are busy to the end.
   projects: [
-    { name: 'http', testMatch: HTTP },
+    { name: 'http', testMatch: HTTP, testIgnore: OWN_SHOPS },
     // A shop in front of each replayed Magento, whose journeys take turns.
-    ...RELEASES.map((release, index) => ({
+    ...RELEASES.map((release) => ({
       name: `magento ${release}`,
       testMatch: MAGENTO,
       fullyParallel: false,
       workers: 1,
       use: { ...desktop, release },
-      ...magentoOf(index === 0, ROUND),
     })),
-    {
-      name: 'own-shops',
-      use: desktop,
-      testMatch: OWN_SHOPS,
-      fullyParallel: false,
-      ...ownShopsOf(ROUND),
-    },
+    { name: 'own-shops', use: desktop, testMatch: OWN_SHOPS, fullyParallel: false },
     { name: 'desktop', use: desktop, testIgnore: [HTTP, ...OWN_SHOPS], ...journeysOf('desktop', ROUND) },
     { name: 'phone', use: phone, testIgnore: [HTTP, ...OWN_SHOPS], ...journeysOf('phone', ROUND) },
   ],

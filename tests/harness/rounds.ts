@@ -1,8 +1,8 @@
 /**
  * Which journeys run as what, in two rounds: `pnpm test` is the first, `pnpm test:scaled`, in front of several servers, the
- * second. Each file is dealt one of two views, or one of two releases of Magento, for the first round, and has the other in
- * the second. What tells a phone from a desktop, or a release from the other (`@both`), runs as both in the first; what
- * depends on neither (`@once`) runs on a desktop.
+ * second. Each file is dealt one of two views for the first round, and has the other in the second. What tells a phone from a
+ * desktop (`@both`) runs as both in the first; what depends on neither (`@once`) runs on a desktop. What starts servers of its
+ * own has both views in its tests (fixtures/views.ts) and knows no rounds.
  */
 import { readdirSync } from 'node:fs'
 import { resolve } from 'node:path'
@@ -27,16 +27,14 @@ const isDealtFirst = (name: string) => Buffer.from(name).reduce((total, byte) =>
 /** What Playwright's `grep` matches begins with the project and the file. */
 const testsIn = (names: readonly string[]) => `(?:^|[ /])(?:${names.join('|')})\\.spec\\.ts `
 
-/** The tests of files that have the first of the two kinds, or the second. */
-function dealt(folders: readonly string[], isFirst: boolean): string {
-  const names = folders
+/** The tests of files that have this view in this round. */
+function inView(view: View, round: Round): string {
+  const isFirst = (view === 'desktop') === (round === 'first')
+  const names = ['specs', 'smoke']
     .flatMap((folder) => readdirSync(resolve(import.meta.dirname, '..', folder)))
     .flatMap((file) => file.match(/^(.+)\.spec\.ts$/)?.[1] ?? [])
   return testsIn(names.filter((name) => !ONCE.includes(name) && isDealtFirst(name) === isFirst))
 }
-
-const inView = (view: View, round: Round) =>
-  dealt(['specs', 'smoke'], (view === 'desktop') === (round === 'first'))
 
 /** The journeys of a project whose view is its name, as options of Playwright. */
 export function journeysOf(view: View, round: Round) {
@@ -46,18 +44,4 @@ export function journeysOf(view: View, round: Round) {
     grep: new RegExp([inView(view, round), ...everywhere].join('|')),
     ...(view === 'phone' && { grepInvert: round === 'first' ? /@once/ : /@once|@both/ }),
   }
-}
-
-/** What starts servers of its own has its views in its tests (fixtures/views.ts). */
-export function ownShopsOf(round: Round) {
-  const later = new RegExp(`${inView('desktop', 'second')}.*@en|${inView('phone', 'second')}.*@fr`)
-  return round === 'first' ? { grepInvert: later } : { grep: later }
-}
-
-/** In front of one of the two releases of Magento. */
-export function magentoOf(isFirstRelease: boolean, round: Round) {
-  const files = dealt(['magento'], isFirstRelease === (round === 'first'))
-  return round === 'first'
-    ? { grep: new RegExp(`${files}|@both`) }
-    : { grep: new RegExp(files), grepInvert: /@both/ }
 }
