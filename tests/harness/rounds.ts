@@ -1,8 +1,8 @@
 /**
  * Which journeys run as what, in two rounds: `pnpm test` is the first, `pnpm test:scaled`, in front of several servers, the
  * second. Each file is dealt one of two views for the first round, and has the other in the second. What tells a phone from a
- * desktop (`@both`) runs as both in the first; what depends on neither (`@once`) runs on a desktop. What starts servers of its
- * own has both views in its tests (fixtures/views.ts) and knows no rounds.
+ * desktop (`@both`) runs as both in the first; what depends on neither (`@once`) runs on a desktop alone, in the round of its
+ * file's desktop. What starts servers of its own has both views in its tests (fixtures/views.ts) and knows no rounds.
  */
 import { readdirSync } from 'node:fs'
 import { resolve } from 'node:path'
@@ -18,7 +18,7 @@ const ONCE = [
   'one-browser',
   'pointer',
   'problems',
-  'session-expiry',
+  'session-ended',
 ]
 
 /** By the name's letters, so that a new file leaves the others where they are. */
@@ -33,15 +33,17 @@ function inView(view: View, round: Round): string {
   const names = ['specs', 'smoke']
     .flatMap((folder) => readdirSync(resolve(import.meta.dirname, '..', folder)))
     .flatMap((file) => file.match(/^(.+)\.spec\.ts$/)?.[1] ?? [])
-  return testsIn(names.filter((name) => !ONCE.includes(name) && isDealtFirst(name) === isFirst))
+  return testsIn(names.filter((name) => isDealtFirst(name) === isFirst))
 }
 
 /** The journeys of a project whose view is its name, as options of Playwright. */
 export function journeysOf(view: View, round: Round) {
-  const everywhere =
-    view === 'desktop' ? [testsIn(ONCE), '@once', '@both'] : round === 'first' ? ['@both'] : []
+  const isFirst = round === 'first'
+  const isDone = isFirst ? [] : ['@both']
+  const isElsewhere = view === 'phone' ? ['@once', testsIn(ONCE)] : []
+  const without = [...isDone, ...isElsewhere].join('|')
   return {
-    grep: new RegExp([inView(view, round), ...everywhere].join('|')),
-    ...(view === 'phone' && { grepInvert: round === 'first' ? /@once/ : /@once|@both/ }),
+    grep: new RegExp([inView(view, round), ...(isFirst ? ['@both'] : [])].join('|')),
+    ...(without !== '' && { grepInvert: new RegExp(without) }),
   }
 }
