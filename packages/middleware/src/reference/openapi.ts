@@ -3,6 +3,7 @@ import type { DocumentNode } from 'graphql'
 import { ERRORS } from '../errors.ts'
 import type { Method } from '../integrations/commerce/methods/method.ts'
 import { argumentSchema } from './argument-schemas.ts'
+import { descriptionOf, errorList, introduction } from './descriptions.ts'
 import { ResultSchemas } from './result-schemas.ts'
 
 type Json = Record<string, unknown>
@@ -45,14 +46,19 @@ const storeParameters = [
 export function openApiDocument(integrations: Integrations): Json {
   const results = new ResultSchemas()
   const paths: Json = {}
+  const groups = new Set<string>()
   for (const [integration, { methods }] of integrations) {
     for (const [name, method] of Object.entries(methods)) {
       paths[`/${integration}/${name}`] = pathItem(`${integration}_${name}`, method, results)
+      if (method.group) groups.add(method.group)
     }
   }
   return {
     openapi: '3.1.0',
-    info: { title: 'Commerce middleware', version: '1' },
+    info: { title: 'Commerce middleware', version: '1', description: introduction() },
+    // Relative to this document, wherever a proxy puts it.
+    servers: [{ url: '.' }],
+    tags: [...groups].map((name) => ({ name })),
     paths,
     components: { schemas: { ...results.components, Error: error, GraphQLErrors: graphQLErrors } },
   }
@@ -61,9 +67,14 @@ export function openApiDocument(integrations: Integrations): Json {
 function pathItem(id: string, method: Method, results: ResultSchemas): Json {
   const responses = {
     200: { description: 'The answer of the back end', content: json(answerSchema(method, results)) },
-    default: { description: 'An error', content: json({ $ref: '#/components/schemas/Error' }) },
+    default: { description: errorList(method), content: json({ $ref: '#/components/schemas/Error' }) },
   }
-  const operation = { summary: method.summary, tags: [method.access, ...(method.tags ?? [])], responses }
+  const operation = {
+    summary: method.summary,
+    description: descriptionOf(method),
+    tags: [method.group ?? id],
+    responses,
+  }
   const args = argumentsSchema(method)
   const post = {
     ...operation,

@@ -2,6 +2,7 @@
 import {
   buildSchema,
   getNamedType,
+  getNullableType,
   isEnumType,
   isLeafType,
   isListType,
@@ -22,6 +23,32 @@ const SCALARS: Record<string, Json> = {
   Int: { type: 'integer' },
   Float: { type: 'number' },
   Boolean: { type: 'boolean' },
+}
+
+const JSON_TYPES: Record<string, string> = { Int: 'number', Float: 'number', String: 'string', ID: 'string' }
+
+/** What examples of answers say, by the field's name; where the type differs, nothing. */
+const EXAMPLES: Record<string, string | number> = {
+  sku: 'KAW-BNK-HIGH-STR-NAT',
+  name: 'Kawartha high bunk bed, straight ladder, natural',
+  url_key: 'kawartha-high-bunk-bed',
+  url_path: 'bunk-beds',
+  uid: 'NDI=',
+  value: 1499,
+  currency: 'CAD',
+  quantity: 1,
+  total_count: 1,
+  email: 'camille@example.com',
+  firstname: 'Camille',
+  lastname: 'Tremblay',
+  street: '12 King St',
+  city: 'Guelph',
+  postcode: 'N1H 3A1',
+  country_code: 'CA',
+  telephone: '519-555-0100',
+  locale: 'en_CA',
+  store_code: 'default',
+  created_at: '2026-11-25 14:00:00',
 }
 
 /** Makes schemas of results, and collects the fragments as components. */
@@ -59,7 +86,11 @@ export class ResultSchemas {
     const type = this.schema.getType(typeName)
     const fields = isObjectType(type) || isInterfaceType(type) ? type.getFields() : {}
     const field = fields[name]
-    return field ? this.value(field.type, set) : { type: 'string' }
+    if (!field) return { type: 'string' }
+    const schema = this.value(field.type, set)
+    const example = EXAMPLES[name]
+    const isOfType = typeof example === JSON_TYPES[getNamedType(field.type).name]
+    return isOfType && !isListType(getNullableType(field.type)) ? { ...schema, example } : schema
   }
 
   private value(type: GraphQLOutputType, set: SelectionSetNode | undefined): Json {

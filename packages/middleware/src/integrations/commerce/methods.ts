@@ -9,7 +9,7 @@ import { customerMethods } from './methods/customer.ts'
 import { giftCardMethods } from './methods/gift-card.ts'
 import { hostedSearchMethods } from './methods/hosted-search.ts'
 import { guestWishlistMethods } from './methods/guest-wishlist.ts'
-import type { Method } from './methods/method.ts'
+import { inGroup, type Method } from './methods/method.ts'
 import { newsletterMethods } from './methods/newsletter.ts'
 import { orderMethods } from './methods/order.ts'
 import { paymentMethods } from './methods/payment.ts'
@@ -22,23 +22,23 @@ import { wishlistMethods } from './methods/wishlist.ts'
 
 /** Every method of `/magento/<method>`. */
 export const commerceMethods = {
-  ...catalogMethods,
-  ...cartMethods,
-  ...checkoutMethods,
-  ...compareMethods,
-  ...contentMethods,
-  ...customMethods,
-  ...customerMethods,
-  ...giftCardMethods,
-  ...hostedSearchMethods,
-  ...guestWishlistMethods,
-  ...newsletterMethods,
-  ...orderMethods,
-  ...paymentMethods,
-  ...reviewMethods,
-  ...signInMethods,
-  ...socialLoginMethods,
-  ...storeMethods,
-  ...storeCreditMethods,
-  ...wishlistMethods,
+  ...inGroup('Catalog', catalogMethods),
+  ...inGroup('Cart', cartMethods),
+  ...inGroup('Checkout', checkoutMethods),
+  ...inGroup('Compare lists', compareMethods),
+  ...inGroup('Content', contentMethods),
+  ...inGroup('Operations of your own', customMethods),
+  ...inGroup('Customer account', customerMethods),
+  ...inGroup('Gift cards', giftCardMethods),
+  ...inGroup('Hosted search', hostedSearchMethods),
+  ...inGroup('Wishlist of a guest', guestWishlistMethods),
+  ...inGroup('Newsletter', newsletterMethods),
+  ...inGroup('Orders', orderMethods),
+  ...inGroup('Payment', paymentMethods),
+  ...inGroup('Reviews', reviewMethods),
+  ...inGroup('Sign-in', signInMethods),
+  ...inGroup('Social sign-in', socialLoginMethods),
+  ...inGroup('Store', storeMethods),
+  ...inGroup('Store credit', storeCreditMethods),
+  ...inGroup('Wishlist', wishlistMethods),
 } satisfies Record<string, Method<never, never[]> | Method>

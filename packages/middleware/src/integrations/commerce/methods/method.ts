@@ -65,6 +65,8 @@ export interface Method<Data = unknown, Args extends unknown[] = unknown[]> {
   tags?: readonly string[]
   /** Tags by the call's variables, of what its response may lack. */
   tagsOf?: (variables: Record<string, unknown>) => readonly string[]
+  /** The heading in the API reference. */
+  group?: string
   /** One sentence for the API reference. */
   summary: string
   /** Arguments that work in the embedded shop. */
@@ -97,6 +99,12 @@ export function method<Data, Variables, Args extends unknown[]>(
     access: publicReads.has(operation?.name?.value ?? '') ? 'public' : 'personal',
     document: row.document as unknown as TypedDocumentNode<Data, never>,
   }
+}
+
+/** The methods of one domain, under one heading of the API reference. */
+export function inGroup<Methods extends Record<string, object>>(group: string, methods: Methods): Methods {
+  const rows = Object.entries(methods).map(([name, row]) => [name, { ...row, group }])
+  return Object.fromEntries(rows) as Methods
 }
 
 // The casts below: for a schema that is a type parameter the compiler cannot work out what z.object yields, but each
