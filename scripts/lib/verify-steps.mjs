@@ -9,7 +9,7 @@ import { StepFailure, tool } from './steps.mjs'
 
 /** Each package matches paths of its own. */
 const WITHOUT_LATER = LATER_UNIT_TESTS.map(
-  (file) => `--exclude=**/${file.replace(/^(?:packages\/[^/]+|tests)\//, '')}`,
+  (file) => `--exclude=**/${file.replace(/^(?:(?:packages|workshop)\/[^/]+|tests)\//, '')}`,
 )
 const GENERATED = 'packages/*/src/generated/**/*.*'
 
