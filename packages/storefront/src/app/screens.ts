@@ -2,7 +2,6 @@
 // product page. Its loader is another chunk, which a hydrating page does not need.
 import type { ComponentType } from 'react'
 import type { PageContext } from 'vike/types'
-import { loadChoiceFields } from '../product/choosing/load-choice-fields.ts'
 import type { PageHead } from '../platform/head/head.ts'
 import type { Routed } from '../platform/routed.ts'
 
@@ -28,7 +27,9 @@ const SCREENS: { [Kind in ScreenKind]: Screen<Kind> } = {
       (await import('../product/load-product.ts')).loadProduct(pageContext, sku),
     component: async () => (await import('./product-screen.tsx')).ProductScreen,
     parts: async (data) => {
-      if (data && 'hasFields' in data) await loadChoiceFields()
+      if (!data || !('hasFields' in data)) return
+      const { loadChoiceFields } = await import('../product/choosing/load-choice-fields.ts')
+      await loadChoiceFields()
     },
   },
   content: {

@@ -5,6 +5,7 @@ import { useCallback, useEffect, useRef } from 'react'
 import { useClient } from 'urql'
 import type { ProductDetail } from '../product/product-detail.ts'
 import { productVariables } from '../product/product-variables.ts'
+import { hasFields, loadFieldTypes } from '../product/types/product-types.ts'
 import { fitAttributesAtom, planAtom, productsAtom } from './planner-atoms.ts'
 
 /** @returns loads one more product; null when the back end does not sell it, or does not answer */
@@ -20,6 +21,7 @@ export function useLoadProduct(): (sku: string) => Promise<ProductDetail | null>
         client.query(ProductAttributesDocument, variables).toPromise(),
       ])
       const product = details.data?.products?.items?.[0] ?? null
+      if (product && hasFields(product)) await loadFieldTypes()
       const attributes = named.data?.products?.items?.[0]
       if (attributes) setAttributes((all) => ({ ...all, [sku]: attributes }))
       setProducts((products) => ({ ...products, [sku]: product }))

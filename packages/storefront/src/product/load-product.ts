@@ -28,7 +28,7 @@ import { attributeRows, type AttributeRow } from './facts/attribute-rows.ts'
 import { blockIdentifiers } from './facts/block-identifiers.ts'
 import { describeProduct } from './facts/describe-product.ts'
 import { loadChoiceFields } from './choosing/load-choice-fields.ts'
-import { fieldsOf } from './types/product-types.ts'
+import { hasFields } from './types/product-types.ts'
 import { needsFilling } from './related/fill-rows.ts'
 import { collectionVariables, productVariables, reviewVariables, rowVariables } from './product-variables.ts'
 
@@ -38,7 +38,7 @@ export interface ProductPageData {
   head: PageHead
   /** Name of its collection. */
   collection?: string
-  /** Whether it has fields besides its variant (load-choice-fields.ts). */
+  /** Whether it may have fields besides its variant (load-choice-fields.ts). */
   hasFields?: boolean
   /** What the back end shows of the product by its own names. */
   attributes?: AttributeRow[]
@@ -61,8 +61,7 @@ export async function loadProduct(pageContext: PageContext, sku: string): Promis
   if (!product) throw render(404)
   const identifiers = blockIdentifiers(product)
   if (identifiers.length > 0) extras.push(query(CmsBlocksDocument, { identifiers }).run(pageContext))
-  const hasFields = fieldsOf(product, { answers: {}, counts: {} }).length > 0
-  if (hasFields) extras.push(loadChoiceFields())
+  if (hasFields(product)) extras.push(loadChoiceFields())
   extras.push(loadCollection(pageContext, product, loadingRows))
   const [collection, named] = await Promise.all([
     collectionOf(pageContext, product),
@@ -74,7 +73,7 @@ export async function loadProduct(pageContext: PageContext, sku: string): Promis
   return {
     sku,
     head: headOf(product, viewOf(pageContext).currency),
-    ...(hasFields && { hasFields }),
+    ...(hasFields(product) && { hasFields: true }),
     ...(collection && { collection }),
     ...(attributes.length > 0 && { attributes }),
   }

@@ -1,8 +1,11 @@
-import { expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { makeConfigurable, uidOf } from '../testing/make-product.ts'
 import { makeBundle, makeGiftCard } from '../testing/make-set.ts'
 import { chosenVariant } from '../choosing/variant-selection.ts'
+import { loadFieldTypes } from '../types/product-types.ts'
 import { wishOf } from './wish-of.ts'
+
+beforeAll(loadFieldTypes)
 
 const nothing = { quantity: 3, selection: {}, answers: {}, counts: {}, variant: null }
 

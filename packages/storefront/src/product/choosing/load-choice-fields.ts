@@ -3,6 +3,7 @@
 import type { ChoiceFields } from './choice-fields.tsx'
 import { createElement, type ComponentProps, type ReactNode } from 'react'
 import { loadLaterTexts } from '../../platform/i18n/translator.ts'
+import { loadFieldTypes } from '../types/product-types.ts'
 
 interface Module {
   ChoiceFields: typeof ChoiceFields
@@ -11,7 +12,7 @@ interface Module {
 let loaded: Module | undefined
 
 export async function loadChoiceFields(): Promise<void> {
-  const [module] = await Promise.all([import('./choice-fields.tsx'), loadLaterTexts()])
+  const [module] = await Promise.all([import('./choice-fields.tsx'), loadFieldTypes(), loadLaterTexts()])
   loaded = module
 }
 

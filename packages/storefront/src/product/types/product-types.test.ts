@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import type { ProductDetail } from '../product-detail.ts'
 import { makeConfigurable, uidOf } from '../testing/make-product.ts'
 import {
@@ -16,9 +16,12 @@ import {
   problemsOf,
   fieldsOf,
   isChosen,
+  loadFieldTypes,
   priceOfChoice,
   UnsupportedProductTypeError,
 } from './product-types.ts'
+
+beforeAll(loadFieldTypes)
 
 const { amount: AMOUNT, to: TO, email: EMAIL } = GIFT_CARD_UIDS
 

@@ -1,30 +1,32 @@
-// The table of product types: add a module of this folder here and the shop can sell that type.
+// The table of product types: add a module of this folder here, or to field-types.ts when it has fields besides its variant, and
+// the shop can sell that type.
 import type { CartItemInput } from '@loftwood/graphql-types'
 import type { ProductDetail } from '../product-detail.ts'
-import { bundleProduct } from './bundle-product.ts'
-import {
-  addedPrice,
-  problemOf,
-  type ChoiceField,
-  type FieldAnswers,
-  type FieldProblem,
-} from './choice-field.ts'
+import type { ChoiceField, FieldAnswers, FieldProblem } from './choice-field.ts'
 import { configurableProduct } from './configurable-product.ts'
-import { customOptionFields, customOptionInput } from './custom-options.ts'
-import { downloadableProduct } from './downloadable-product.ts'
-import { giftCardProduct } from './gift-card-product.ts'
-import { groupedProduct } from './grouped-product.ts'
+import type * as FieldTypes from './field-types.ts'
 import type { PricePair, ProductChoice, ProductTypeHandler } from './product-type.ts'
 import { simpleProduct } from './simple-product.ts'
 
-const PRODUCT_TYPES: { [Type in ProductDetail['__typename']]?: ProductTypeHandler<never> } = {
+type Handlers = { [Type in ProductDetail['__typename']]?: ProductTypeHandler<never> }
+
+const PLAIN_TYPES: Handlers = {
   SimpleProduct: simpleProduct,
   VirtualProduct: simpleProduct,
   ConfigurableProduct: configurableProduct,
-  BundleProduct: bundleProduct,
-  GroupedProduct: groupedProduct,
-  DownloadableProduct: downloadableProduct,
-  GiftCardProduct: giftCardProduct,
+}
+
+let loaded: typeof FieldTypes | undefined
+
+/** To be awaited before a product for which `hasFields` is asked for more. */
+export async function loadFieldTypes(): Promise<void> {
+  loaded = await import('./field-types.ts')
+}
+
+/** Whether a product may have fields besides its variant. */
+export function hasFields(product: ProductDetail): boolean {
+  const isPlain = Object.hasOwn(PLAIN_TYPES, product.__typename)
+  return !isPlain || ('options' in product && (product.options?.length ?? 0) > 0)
 }
 
 /** A product type the shop cannot put into a cart yet; `productType` is its wire name. */
@@ -39,26 +41,23 @@ export class UnsupportedProductTypeError extends Error {
 }
 
 function findHandler(product: ProductDetail): ProductTypeHandler | undefined {
-  return PRODUCT_TYPES[product.__typename] as unknown as ProductTypeHandler | undefined
+  const type = product.__typename
+  return (PLAIN_TYPES[type] ?? loaded?.FIELD_TYPES[type]) as unknown as ProductTypeHandler | undefined
 }
 
 /** All fields besides the variant: the type's own, then the custom options. */
 export function fieldsOf(product: ProductDetail, given: FieldAnswers): ChoiceField[] {
-  return [...(findHandler(product)?.fields(product, given) ?? []), ...customOptionFields(product)]
+  return [
+    ...(findHandler(product)?.fields(product, given) ?? []),
+    ...(loaded?.customOptionFields(product) ?? []),
+  ]
 }
 
 /** What is missing or wrong, by the field's key. */
-export function problemsOf(
+export const problemsOf = (
   fields: readonly ChoiceField[],
   given: FieldAnswers,
-): Record<string, FieldProblem> {
-  return Object.fromEntries(
-    fields.flatMap((field) => {
-      const problem = problemOf(field, given)
-      return problem ? [[field.key, problem]] : []
-    }),
-  )
-}
+): Record<string, FieldProblem> => loaded?.problemsOf(fields, given) ?? {}
 
 /** Is enough chosen to add the product? False for types the shop cannot sell yet. */
 export function isChosen(product: ProductDetail, choice: ProductChoice): boolean {
@@ -74,10 +73,10 @@ export function isChosen(product: ProductDetail, choice: ProductChoice): boolean
 export function cartItemsFor(product: ProductDetail, choice: ProductChoice): CartItemInput[] {
   const handler = findHandler(product)
   if (!handler) throw new UnsupportedProductTypeError(product.__typename)
-  const custom = customOptionInput(product, choice)
+  const custom = loaded?.customOptionInput(product, choice)
   return handler.cartItems(product, choice).map((item) => {
-    const selected = [...(item.selected_options ?? []), ...(custom.selected_options ?? [])]
-    const entered = [...(item.entered_options ?? []), ...(custom.entered_options ?? [])]
+    const selected = [...(item.selected_options ?? []), ...(custom?.selected_options ?? [])]
+    const entered = [...(item.entered_options ?? []), ...(custom?.entered_options ?? [])]
     return {
       ...item,
       ...(selected.length > 0 ? { selected_options: selected } : {}),
@@ -90,6 +89,6 @@ export function cartItemsFor(product: ProductDetail, choice: ProductChoice): Car
 export function priceOfChoice(product: ProductDetail, choice: ProductChoice): PricePair | null {
   const own = findHandler(product)?.price(product, choice)
   if (!own) return null
-  const added = addedPrice(customOptionFields(product), choice)
+  const added = loaded?.addedPrice(loaded.customOptionFields(product), choice) ?? 0
   return { final: own.final + added, regular: own.regular + added }
 }
