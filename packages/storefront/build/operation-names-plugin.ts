@@ -1,5 +1,6 @@
 // Vite plugin: hydration needs only the names of operations, so the browser's build gets these in place of their documents. Their
 // texts come with the first request (src/platform/data). What no first load names is a module of its own.
+import { fileURLToPath } from 'node:url'
 import * as operations from '@loftwood/graphql-types'
 import { publicReads } from '@loftwood/graphql-types/public-reads'
 import type { DocumentNode } from 'graphql'
@@ -61,13 +62,21 @@ const MODULES: Readonly<Record<string, () => string>> = {
     `export const publicReads = /*#__PURE__*/ new Set('${[...publicReads].join(' ')}'.split(' '))`,
 }
 
+/** urql's core would take a parser and a printer of documents along. */
+const SYNTAX = '@0no-co/graphql.web'
+const syntaxFile = fileURLToPath(new URL('../src/platform/data/urql-syntax.ts', import.meta.url))
+const isCore = (importer: string | undefined) => importer?.includes('/@urql/core/') === true
+
 /** Serves the names to browsers alone. */
 export function operationNamesPlugin(): Plugin {
   return {
     name: 'loftwood:operation-names',
     enforce: 'pre',
     applyToEnvironment: ({ name }) => name === 'client',
-    resolveId: (id) => (Object.hasOwn(MODULES, id) ? `\0${id}` : undefined),
+    resolveId(id, importer) {
+      if (id === SYNTAX && isCore(importer)) return syntaxFile
+      return Object.hasOwn(MODULES, id) ? `\0${id}` : undefined
+    },
     load(id) {
       const code = id.startsWith('\0') ? MODULES[id.slice(1)] : undefined
       return code && { code: code(), moduleSideEffects: false }
