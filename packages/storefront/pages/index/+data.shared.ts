@@ -1,3 +1,6 @@
-import { loadHome } from '../../src/home/home-data.ts'
+import type { PageContext } from 'vike/types'
 
-export const data = loadHome
+export async function data(pageContext: PageContext) {
+  const { loadHome } = await import('../../src/home/home-data.ts')
+  return loadHome(pageContext)
+}

@@ -7,7 +7,7 @@ import type { PageHead } from '../platform/head/head.ts'
 import { brand } from '../platform/brand/current-brand.ts'
 import { loadTranslator, translatorOf } from '../platform/i18n/translator.ts'
 import { viewOf } from '../platform/i18n/page-view.ts'
-import { menuTree } from '../store/menu-tree.ts'
+import { menuTree } from '../store/menu-query.ts'
 import { learningVariables } from './learning-variables.ts'
 
 /** The learning page is optional. */

@@ -4,7 +4,7 @@ import type { PageContext } from 'vike/types'
 import { optional, query } from '../platform/data/load-page.ts'
 import { hasPicture } from '../platform/media/picture-sizes.ts'
 import { menuOf, type MenuCategory } from '../store/menu-of.ts'
-import { menuTree } from '../store/menu-tree.ts'
+import { menuTree } from '../store/menu-query.ts'
 
 /** URLs by the category's uid; none for a category without products. */
 export type CategoryPictures = Readonly<Record<string, string>>

@@ -2,10 +2,7 @@
 import { CategoryListDocument } from '@loftwood/graphql-types'
 import { useMemo } from 'react'
 import { useQuery } from 'urql'
-import { query } from '../platform/data/load-page.ts'
 import { menuOf, type MenuCategory } from './menu-of.ts'
-
-export const menuTree = query(CategoryListDocument, {})
 
 /** Empty until it is there. */
 export function useMenuTree(): MenuCategory[] {

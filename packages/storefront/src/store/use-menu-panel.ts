@@ -1,11 +1,16 @@
 // Which panel of the desktop menu is open, and its code and categories, which come when the menu is about to be used.
 import { useEffect, useRef, useState, type ComponentType, type RefObject } from 'react'
 import { usePageContext } from 'vike-react/usePageContext'
+import type { PageContext } from 'vike/types'
 import { MENU_HOVER_MS } from '../platform/constants.ts'
 import type { TopCategory } from './menu-of.ts'
-import { menuTree } from './menu-tree.ts'
 
 type Panel = ComponentType<{ category: TopCategory }>
+
+async function readMenu(pageContext: PageContext): Promise<void> {
+  const { menuTree } = await import('./menu-query.ts')
+  await menuTree.run(pageContext)
+}
 
 /** A failed load is repeated by the next sign of use. */
 function usePanelCode() {
@@ -13,7 +18,7 @@ function usePanelCode() {
   const [panel, setPanel] = useState<{ Panel: Panel }>()
   const load = () => {
     if (panel) return
-    void Promise.all([import('./menu-panel.tsx'), menuTree.run(pageContext)]).then(
+    void Promise.all([import('./menu-panel.tsx'), readMenu(pageContext)]).then(
       ([{ MenuPanel }]) => setPanel({ Panel: MenuPanel }),
       () => undefined,
     )

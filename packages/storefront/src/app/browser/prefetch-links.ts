@@ -20,6 +20,11 @@ function soon(run: () => void): void {
   else setTimeout(run, 0)
 }
 
+/** The page's code, and that of every navigation. */
+async function prepare(path: string): Promise<void> {
+  await Promise.all([prefetch(path), import('../guards.ts')])
+}
+
 /** Watches links under the pointer, under a finger and in focus. */
 export function prefetchLinks(): void {
   const begun = new Set<string>()
@@ -29,7 +34,7 @@ export function prefetchLinks(): void {
     if (!mayPrefetch((navigator as { connection?: Connection }).connection)) return
     begun.add(link.pathname)
     // A failed prefetch is ignored: opening the page loads it again and shows the error.
-    soon(() => void loadAhead(() => prefetch(link.pathname)).catch(() => undefined))
+    soon(() => void loadAhead(() => prepare(link.pathname)).catch(() => undefined))
   }
   for (const event of ['pointerover', 'touchstart', 'focusin']) {
     document.addEventListener(event, consider, { passive: true })
