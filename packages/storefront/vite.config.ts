@@ -19,16 +19,25 @@ import { sourceMapsPlugin } from './build/source-maps-plugin.ts'
  */
 const FILES: readonly (readonly [name: string, modules: RegExp])[] = [
   ['react', /node_modules\/(?:react|react-dom|scheduler)\//],
-  ['router', /vike:global-entry|runtime-client-routing\/entry|graphql-types\/src\/named|platform\/mail-key/],
+  [
+    'router',
+    /vike:global-entry|runtime-client-routing\/entry|graphql-types\/src\/named|shared-server-client\/abort\.|platform\/mail-key/,
+  ],
   // Before what would take it along.
   ['later-operations', /virtual:later-operation-names/],
   [
     'shell',
-    /pages\/\+|src\/app\/page-tree|product-tile|finder-link|stock-words|load-page|rich-text|useData|integration\/Loading|ui\/src\/(?:breadcrumbs|bunk-drawing|disclosure|skeleton)|icons\/(?:arrow-right|check|chevron-\w+)\./,
+    /pages\/\+|src\/app\/page-tree|product-tile|finder-link|stock-words|rich-text|useData|integration\/Loading|ui\/src\/(?:breadcrumbs|bunk-drawing|disclosure|skeleton)|icons\/(?:arrow-right|check|chevron-\w+)\./,
   ],
+  // What the first page of a visit does not run.
+  ['navigation', /src\/app\/guards|store\/menu-query/],
+  ['home', /src\/home\/home-page/],
   ['product', /src\/product\/product-page/],
   ['category', /src\/catalog\/category-page/],
 ]
+
+/** All other files: what is smaller joins the file that is loaded in the most similar places. Each name costs the first load. */
+const MERGED_BYTES = 4_000
 
 export default defineConfig({
   plugins: [
@@ -59,7 +68,10 @@ export default defineConfig({
         rolldownOptions: {
           output: {
             codeSplitting: {
-              groups: FILES.map(([name, test], index) => ({ name, test, priority: FILES.length - index })),
+              groups: [
+                ...FILES.map(([name, test], index) => ({ name, test, priority: FILES.length - index })),
+                { name: 'others', entriesAware: true, entriesAwareMergeThreshold: MERGED_BYTES, priority: 0 },
+              ],
             },
           },
         },

@@ -1,7 +1,7 @@
 // Prints the JavaScript of first loads beside its budget, after each build; `pnpm --filter @loftwood/storefront size <page>`
 // lists the libraries and files of a page's. Fails when a page is over its budget.
 import { bytesOf, entryLoad, firstLoadOf, type FileSize } from './first-load.ts'
-import { ENTRY_BUDGET, SIZE_BUDGETS, type PageName } from './size-budgets.ts'
+import { ENTRY_BUDGET, MOST_FILES, SIZE_BUDGETS, type PageName } from './size-budgets.ts'
 
 const kib = (bytes: number) => (bytes / 1024).toFixed(1).padStart(7)
 const row = (name: string, bytes: number) => `${kib(bytes)}  ${name}`
@@ -32,8 +32,8 @@ for (const { name, budget, filesOf } of loads) {
   if (only !== undefined && name !== only) continue
   const files = filesOf()
   const bytes = bytesOf(files)
-  const isOver = bytes > budget * 1024
-  const summary = `${name}: first load ${kib(bytes).trim()} of ${budget} KiB${isOver ? ', OVER ITS BUDGET' : ''}`
+  const isOver = bytes > budget * 1024 || files.length > MOST_FILES
+  const summary = `${name}: first load ${kib(bytes).trim()} of ${budget} KiB in ${files.length} files${isOver ? ', OVER ITS BUDGET' : ''}`
   const lines = [summary, ...(only === undefined ? [] : detailsOf(files))]
   process.stdout.write(`${lines.join('\n')}\n`)
   if (isOver) process.exitCode = 1
