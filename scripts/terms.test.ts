@@ -33,6 +33,25 @@ it.each(filesOf('packages/storefront/{,brands/*/}messages/{en,fr}.json'))(
   },
 )
 
+const DEMO = 'packages/demo-store/data'
+/** Of the demonstration's words: names of the specification, and a sense that the table does not mean. */
+const OTHER_SENSES =
+  /shipping info|shipping time|shipping cartons|plus grand lit|grand lit superposé|bateau, un magasin/giu
+/** What shoppers type. */
+const TYPED = `${DEMO}/search-synonyms.json`
+
+it.each(filesOf(`${DEMO}/**/*.{json,html}`).filter((file) => file !== TYPED))(
+  'no text of the demonstration has a retired name: %s',
+  (file) => {
+    // Between tags in HTML; in JSON what has spaces, as names of fields and of options have none.
+    const texts = file.endsWith('.html')
+      ? read(file).split(/<[^>]*>/)
+      : (read(file).match(/"(?:[^"\\\n]|\\.)*"/g) ?? []).filter((text) => text.includes(' '))
+    const plain = texts.map((text) => text.replaceAll(OTHER_SENSES, ''))
+    expect(plain.flatMap((text) => found(text).map((name) => `${name}: ${text}`))).toEqual([])
+  },
+)
+
 const STRINGS = /'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"|`(?:[^`\\]|\\.)*`/g
 /** Of user errors: what stands in `en` may be Magento's own sentence. */
 const FOR_SHOPPERS = new RegExp(`(?<=(?:fr|plain):\\s+)(?:${STRINGS.source})`, 'g')

@@ -26,7 +26,7 @@ test('every showroom has its hours in a time zone that exists, in both languages
   }
   const french = await storesNear(undefined, 'fr')
   expect(french.items.map(({ code }) => code)).toEqual(items.map(({ code }) => code))
-  expect(french.items.find(({ code }) => code === 'montreal')?.name).toContain('Salle de montre')
+  expect(french.items.find(({ code }) => code === 'montreal')?.name).toContain('Salle d’exposition')
 })
 
 test('every showroom has a picture of its own, and says what is in it in both languages', async () => {
