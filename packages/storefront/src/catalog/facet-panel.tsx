@@ -3,14 +3,15 @@ import { Disclosure, Accordion } from '@loftwood/ui/disclosure'
 import { Icon } from '@loftwood/ui/icon'
 import { clsx } from 'clsx'
 import { Check } from 'lucide'
+import type { Translate } from '../platform/i18n/translator.ts'
 import { useT } from '../platform/i18n/use-t.ts'
 import type { Facet, FacetOption, PriceLimits } from './facets.ts'
 import type { Listing } from './listing-data.ts'
-import { isFiltered, withToggled } from './listing-params.ts'
+import { isFiltered, withToggled, type ListingParams } from './listing-params.ts'
 import { PriceForm } from './price-form.tsx'
 import { useListingHref } from './use-listing-href.ts'
 
-function Mark({ option }: { option: FacetOption }) {
+function markOf(option: FacetOption) {
   const { swatch } = option
   if (swatch !== undefined && 'image' in swatch) {
     const look = clsx(
@@ -42,13 +43,18 @@ function Mark({ option }: { option: FacetOption }) {
   )
 }
 
-function Option({ option, listing }: { option: FacetOption; listing: Listing }) {
-  const t = useT()
-  const hrefOf = useListingHref(listing)
+/** What every option needs of its list, found once: there are dozens, and each costs a page. */
+interface Words {
+  t: Translate
+  hrefOf: (params: ListingParams) => string
+  params: ListingParams
+}
+
+function optionOf(option: FacetOption, { t, hrefOf, params }: Words) {
   const { code, value, label, count, isSelected } = option
   const words = (
     <>
-      <Mark option={option} />
+      {markOf(option)}
       <span className="min-w-0 flex-1">{label}</span>
       <span className="shop-facet-count">
         <span aria-hidden="true">{count}</span>
@@ -59,7 +65,7 @@ function Option({ option, listing }: { option: FacetOption; listing: Listing }) 
   if (count === 0 && !isSelected) return <span className="shop-facet text-ink-faint">{words}</span>
   return (
     <a
-      href={hrefOf(withToggled(listing.params, code, value))}
+      href={hrefOf(withToggled(params, code, value))}
       rel="nofollow"
       keep-scroll-position="true"
       aria-current={isSelected ? 'true' : undefined}
@@ -73,32 +79,26 @@ function Option({ option, listing }: { option: FacetOption; listing: Listing }) 
 /** The first few at once, the others on demand; a chosen one is never hidden. */
 const SHOWN = 8
 
-function OptionList({ options, listing }: { options: readonly FacetOption[]; listing: Listing }) {
-  return (
-    <ul>
-      {options.map((option) => (
-        <li key={`${option.code}-${option.value}`}>
-          <Option option={option} listing={listing} />
-        </li>
-      ))}
-    </ul>
-  )
-}
+const listOf = (options: readonly FacetOption[], words: Words) => (
+  <ul>
+    {options.map((option) => (
+      <li key={`${option.code}-${option.value}`}>{optionOf(option, words)}</li>
+    ))}
+  </ul>
+)
 
-function Options({ options, listing }: { options: readonly FacetOption[]; listing: Listing }) {
-  const t = useT()
+function optionsOf(options: readonly FacetOption[], words: Words) {
   const isShown = (option: FacetOption, index: number) => index < SHOWN || option.isSelected
-  const shown = options.filter(isShown)
   const others = options.filter((option, index) => !isShown(option, index))
   return (
     <>
-      <OptionList options={shown} listing={listing} />
+      {listOf(options.filter(isShown), words)}
       {others.length > 0 && (
         <details className="group/more">
           <summary className="min-h-9 list-none py-1.5 text-sm font-medium text-primary underline underline-offset-4 group-open/more:hidden [&::-webkit-details-marker]:hidden">
-            {t('listing.more', { count: others.length })}
+            {words.t('listing.more', { count: others.length })}
           </summary>
-          <OptionList options={others} listing={listing} />
+          {listOf(others, words)}
         </details>
       )}
     </>
@@ -116,6 +116,7 @@ interface FacetPanelProps {
 /** Stands beside the list on desktops and in the drawer on phones. */
 export function FacetPanel({ listing, facets, limits, only }: FacetPanelProps) {
   const t = useT()
+  const words = { t, hrefOf: useListingHref(listing), params: listing.params }
   // A filter may have left nothing, or one price: the way back is the form.
   const hasPrice = limits !== null || isFiltered(listing.params)
   const shown = facets.filter(({ code }) => only === undefined || code === only)
@@ -133,7 +134,7 @@ export function FacetPanel({ listing, facets, limits, only }: FacetPanelProps) {
             title={facet.label}
             open={index < 4 || facet.options.some(({ isSelected }) => isSelected)}
           >
-            <Options options={facet.options} listing={listing} />
+            {optionsOf(facet.options, words)}
           </Disclosure>
         ))}
       </Accordion>
