@@ -2,9 +2,11 @@
  * `pnpm bench storefront|memory|middleware|commerce|scale|lighthouse|interactions|planner|payments`: one of them, or each in turn, with
  * servers of its own on free ports; `simulation` is the second half of `scale` alone. Prints requests per second of the
  * storefront, of the middleware beside others, how the back end's answers and memory grow with the catalog, and what more
- * visitors need, as Markdown tables for docs/benchmarks.md and docs/scale.md.
+ * visitors need, as Markdown tables for docs/benchmarks.md and docs/scale.md. `storefront --against DIR` compares what a page
+ * costs with another checkout that is built.
  */
 import { cpus } from 'node:os'
+import { parseArgs } from 'node:util'
 import { measureCrowd } from './commerce/crowd.ts'
 import { measureGrowth } from './commerce/growth.ts'
 import { measureRelevance } from './commerce/relevance.ts'
@@ -15,11 +17,19 @@ import { measureMemory } from './memory/memory.ts'
 import { compareMiddleware } from './middleware/compare.ts'
 import { measureScale, simulateScale } from './scale/scale.ts'
 import { measurePayments } from './payments/payments.ts'
+import { compareWith } from './storefront/against.ts'
 import { measurePages } from './storefront/pages.ts'
+
+const { values, positionals } = parseArgs({
+  options: { against: { type: 'string' } },
+  allowPositionals: true,
+})
+const [requested] = positionals
+const { against } = values
 
 /** Each tells whether all was answered. */
 const BENCHES: Readonly<Record<string, () => Promise<boolean>>> = {
-  storefront: measurePages,
+  storefront: () => (against === undefined ? measurePages() : compareWith(against)),
   memory: measureMemory,
   middleware: compareMiddleware,
   commerce: async () => {
@@ -36,7 +46,6 @@ const BENCHES: Readonly<Record<string, () => Promise<boolean>>> = {
   payments: measurePayments,
 }
 
-const [requested] = process.argv.slice(2)
 if (requested !== undefined && !(requested in BENCHES))
   throw new Error(`unknown: ${requested}; one of ${Object.keys(BENCHES).join(', ')}`)
 const day = new Date().toISOString().slice(0, 10)

@@ -1,6 +1,6 @@
 /** `pnpm bench storefront`: pages from the cache, pages that are revalidated, and pages that are rendered. */
 import { findSamples } from '../../harness/samples.ts'
-import { PURGE_SECRET, type ShopServers } from '../../harness/shop-servers.ts'
+import type { ShopServers } from '../../harness/shop-servers.ts'
 import { startBenchShop } from '../limits-off.ts'
 import { measure, type Figure, type Target, type Worker } from '../measure.ts'
 import { processorMs, residentMb } from '../../harness/process-figures.ts'
@@ -8,7 +8,7 @@ import { startServer, type BenchServer } from '../server-process.ts'
 import { bareRenderMs } from './bare-render.ts'
 import { firstByteMs } from './first-byte.ts'
 import { startOwnStorefront } from './own-storefront.ts'
-import { hits, listed, rendered, revalidated, unseen } from './targets.ts'
+import { hits, listed, purge, rendered, revalidated, unseen } from './targets.ts'
 
 /** The servers whose processor time and memory is shown. */
 const SERVERS = ['storefront', 'middleware', 'commerce'] as const
@@ -58,12 +58,6 @@ export async function measurePages(): Promise<boolean> {
     expiring.stop()
     await shop.stop()
   }
-}
-
-async function purge(origin: string): Promise<void> {
-  const headers = { authorization: `Bearer ${PURGE_SECRET}`, 'content-type': 'application/json' }
-  const { status } = await fetch(`${origin}/cache/purge`, { method: 'POST', headers, body: '{}' })
-  if (status !== 200) throw new Error(`${origin} answered ${status} to a purge`)
 }
 
 /** Of the two storefronts one is idle, so their processor time is given as one figure. */

@@ -1,5 +1,6 @@
 /** What is measured of the storefront: pages, as a browser requests them. */
 import type { Samples } from '../../harness/samples.ts'
+import { PURGE_SECRET } from '../../harness/shop-servers.ts'
 import type { Target } from '../measure.ts'
 
 /** What every browser takes; without it the whole page travels uncompressed. */
@@ -78,6 +79,13 @@ export function unseen(lists: readonly string[]): () => string {
     })
     return `${list}${list.includes('?') ? '&' : '?'}${query}`
   }
+}
+
+/** Empties the storefront's cache. */
+export async function purge(origin: string): Promise<void> {
+  const headers = { authorization: `Bearer ${PURGE_SECRET}`, 'content-type': 'application/json' }
+  const { status } = await fetch(`${origin}/cache/purge`, { method: 'POST', headers, body: '{}' })
+  if (status !== 200) throw new Error(`${origin} answered ${status} to a purge`)
 }
 
 async function addressesIn(url: string): Promise<string[]> {
