@@ -15,8 +15,6 @@ import { listed, purge, unseen } from './targets.ts'
 const HERE = resolve(import.meta.dirname, '../../..')
 const ROUNDS = 5
 const PAGES_PER_ROUND = 40
-/** Of one of its pages each, compressed as the storefront does. */
-const SAMPLES = { home: '/', search: '/search?term=loft', contact: '/contact' }
 const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
 
 interface Side {
@@ -78,16 +76,28 @@ async function costOf({ storefront, middleware }: Side, paths: readonly string[]
   }
 }
 
-/** The next paths of each kind of page. */
+/** The next paths of each kind of page; the home page is purged each time, and so is what all pages have in common. */
 async function kindsOf(origin: string): Promise<Record<string, () => string>> {
-  const products = await listed(origin, 'products-1')
-  let product = 0
-  const same = Object.entries(SAMPLES).map(([name, path]) => [name, () => path] as const)
-  return {
-    category: unseen(await listed(origin, 'categories')),
-    product: () => products[(product += 1) % products.length] ?? '/',
-    ...Object.fromEntries(same),
+  const inTurn = (paths: readonly string[]) => {
+    let page = 0
+    return () => paths[(page += 1) % paths.length] ?? '/'
   }
+  return {
+    home: () => '/',
+    search: unseen(['/search?term=loft', '/fr/search?term=lit']),
+    category: unseen(await listed(origin, 'categories')),
+    product: inTurn(await listed(origin, 'products-1')),
+    text: inTurn((await listed(origin, 'pages')).filter((path) => /contact|info|learning/.test(path))),
+  }
+}
+
+/** The page of which the size is given. */
+const SIZED: Readonly<Record<string, string>> = {
+  home: '/',
+  search: '/search?term=loft',
+  category: '/bunk-beds',
+  product: '/laurier-high-bunk-bed',
+  text: '/contact',
 }
 
 const medianOf = (costs: readonly Cost[], figure: keyof Cost) => median(costs.map((cost) => cost[figure]))
@@ -104,7 +114,7 @@ async function rowsOf(sides: readonly [Side, Side]): Promise<string[]> {
         if (round > 0) costs[at].push(cost)
       }
     }
-    const path = next()
+    const path = SIZED[name] ?? '/'
     const kilobytes = await Promise.all(
       sides.map(
         async ({ storefront }) =>

@@ -1281,7 +1281,7 @@ export type CartFragment = { __typename: 'Cart', id: string, email: string | nul
   ) | null, available_payment_methods: Array<{ __typename: 'AvailablePaymentMethod', code: string, title: string } | null> | null, selected_payment_method: { __typename: 'SelectedPaymentMethod', code: string, title: string, purchase_order_number: string | null } | null };
 
 export type CategoryDetailsFragment = (
-  { __typename: 'CategoryTree', description: string | null, display_mode: string | null, image: string | null, meta_title: string | null, meta_description: string | null, meta_keywords: string | null, cms_block: { __typename: 'CmsBlock', identifier: string | null, title: string | null, content: string | null } | null, images: Array<{ __typename: 'CategoryImage', url: string, description: string | null }> | null, breadcrumbs: Array<{ __typename: 'Breadcrumb', category_name: string | null, category_url_path: string | null, category_level: number | null } | null> | null, children: Array<(
+  { __typename: 'CategoryTree', description: string | null, display_mode: string | null, image: string | null, meta_title: string | null, meta_description: string | null, cms_block: { __typename: 'CmsBlock', identifier: string | null, title: string | null, content: string | null } | null, images: Array<{ __typename: 'CategoryImage', url: string, description: string | null }> | null, breadcrumbs: Array<{ __typename: 'Breadcrumb', category_name: string | null, category_url_path: string | null } | null> | null, children: Array<(
     { __typename: 'CategoryTree', image: string | null }
     & CategorySummaryFragment
   ) | null> | null }
@@ -1471,7 +1471,7 @@ export type OrderFragment = { __typename: 'CustomerOrder', id: string, number: s
       | { __typename: 'ShipmentItem', id: string, product_sku: string, product_name: string | null, quantity_shipped: number }
      | null> | null } | null> | null };
 
-export type PageInfoFragment = { __typename: 'SearchResultPageInfo', current_page: number | null, page_size: number | null, total_pages: number | null };
+export type PageInfoFragment = { __typename: 'SearchResultPageInfo', current_page: number | null, total_pages: number | null };
 
 export type PickupPlaceFragment = { __typename: 'PickupLocation', pickup_location_code: string | null, name: string | null, description: string | null, street: string | null, city: string | null, region: string | null, region_id: number | null, postcode: string | null, country_id: string | null, phone: string | null, timezone: string | null, opening_hours: Array<{ __typename: 'StoreOpeningHours', days: Array<number>, opens: string, closes: string }> | null };
 
@@ -1999,7 +1999,7 @@ export type ReviewFragment = { __typename: 'ProductReview', nickname: string, cr
 
 export type SelectedCustomizableOptionFragment = { __typename: 'SelectedCustomizableOption', customizable_option_uid: string, label: string, values: Array<{ __typename: 'SelectedCustomizableOptionValue', customizable_option_value_uid: string, label: string, value: string } | null> };
 
-export type StoreConfigFragment = { __typename: 'StoreConfig', store_code: string | null, store_name: string | null, store_group_name: string | null, cms_home_page: string | null, logo_parts: Array<string> | null, locale: string | null, timezone: string | null, base_url: string | null, base_currency_code: string | null, default_display_currency_code: string | null, default_country: string | null, weight_unit: string | null, root_category_uid: string | null, category_url_suffix: string | null, product_url_suffix: string | null, copyright: string | null, header_logo_src: string | null, logo_alt: string | null, logo_width: number | null, logo_height: number | null, default_title: string | null, default_description: string | null, title_separator: string | null, is_guest_checkout_enabled: boolean | null, create_account_confirmation: boolean | null, allow_guests_to_write_product_reviews: string | null, contact_email: string | null, contact_phone: string | null, store_street: string | null, store_city: string | null, store_region: string | null, store_postcode: string | null, store_country_code: string | null, check_money_order_make_check_payable_to: string | null, check_money_order_send_check_to: string | null, latitude: number | null, longitude: number | null, is_cart_comment_enabled: boolean | null, home_show_solid_wood: boolean | null, home_show_bunk_beds: boolean | null, home_show_shipping: boolean | null, home_show_in_stock: boolean | null, home_show_free_shipping: boolean | null, free_shipping_threshold: number | null, loyalty_credit_percent: number | null, popular_search_terms: Array<string> | null, social_facebook: string | null, social_twitter: string | null, order_cancellation_enabled: boolean, financing: { __typename: 'Financing', months: number, annual_rate: number, minimum: number } | null, order_cancellation_reasons: Array<{ __typename: 'CancellationReason', description: string } | null> };
+export type StoreConfigFragment = { __typename: 'StoreConfig', store_code: string | null, store_name: string | null, store_group_name: string | null, cms_home_page: string | null, logo_parts: Array<string> | null, locale: string | null, timezone: string | null, base_url: string | null, base_currency_code: string | null, default_display_currency_code: string | null, default_country: string | null, copyright: string | null, header_logo_src: string | null, logo_width: number | null, logo_height: number | null, default_title: string | null, default_description: string | null, is_guest_checkout_enabled: boolean | null, create_account_confirmation: boolean | null, allow_guests_to_write_product_reviews: string | null, contact_email: string | null, contact_phone: string | null, store_street: string | null, store_city: string | null, store_region: string | null, store_postcode: string | null, store_country_code: string | null, check_money_order_make_check_payable_to: string | null, check_money_order_send_check_to: string | null, latitude: number | null, longitude: number | null, is_cart_comment_enabled: boolean | null, home_show_solid_wood: boolean | null, home_show_bunk_beds: boolean | null, home_show_shipping: boolean | null, home_show_in_stock: boolean | null, home_show_free_shipping: boolean | null, loyalty_credit_percent: number | null, popular_search_terms: Array<string> | null, social_facebook: string | null, social_twitter: string | null, order_cancellation_enabled: boolean, financing: { __typename: 'Financing', months: number, annual_rate: number, minimum: number } | null, order_cancellation_reasons: Array<{ __typename: 'CancellationReason', description: string } | null> };
 
 export type WishlistFragment = { __typename: 'Wishlist', id: string | null, items_count: number | null, sharing_code: string | null, updated_at: string | null, items_v2: { __typename: 'WishlistItems', items: Array<
       | { __typename: 'BundleWishlistItem', id: string, quantity: number, description: string | null, added_at: string, bundle_options: Array<{ __typename: 'SelectedBundleOption', uid: string, label: string, values: Array<{ __typename: 'SelectedBundleOptionValue', uid: string, label: string, quantity: number } | null> } | null> | null, product:
@@ -2750,7 +2750,7 @@ export type CustomAttributeMetadataQueryVariables = Exact<{
 }>;
 
 
-export type CustomAttributeMetadataQuery = { customAttributeMetadata: { __typename: 'CustomAttributeMetadata', items: Array<{ __typename: 'Attribute', attribute_code: string | null, attribute_type: string | null, entity_type: string | null, input_type: string | null, attribute_options: Array<{ __typename: 'AttributeOption', value: string | null, label: string | null } | null> | null } | null> | null } | null };
+export type CustomAttributeMetadataQuery = { customAttributeMetadata: { __typename: 'CustomAttributeMetadata', items: Array<{ __typename: 'Attribute', attribute_code: string | null, entity_type: string | null, attribute_options: Array<{ __typename: 'AttributeOption', value: string | null, label: string | null } | null> | null } | null> | null } | null };
 
 export type FitProductsQueryVariables = Exact<{
   filter: ProductAttributeFilterInput;
@@ -3758,7 +3758,7 @@ export type CmsPageQueryVariables = Exact<{
 }>;
 
 
-export type CmsPageQuery = { cmsPage: { __typename: 'CmsPage', identifier: string | null, url_key: string | null, title: string | null, content: string | null, content_heading: string | null, page_layout: string | null, meta_title: string | null, meta_description: string | null, meta_keywords: string | null } | null };
+export type CmsPageQuery = { cmsPage: { __typename: 'CmsPage', identifier: string | null, url_key: string | null, title: string | null, content: string | null, content_heading: string | null, meta_title: string | null, meta_description: string | null } | null };
 
 export type SearchPagesQueryVariables = Exact<{
   search: string;
@@ -3775,7 +3775,7 @@ export type AddressFormQuery = { attributesForm: { __typename: 'AttributesFormOu
       | { __typename: 'AttributeMetadata', code: string, is_required: boolean }
       | { __typename: 'CatalogAttributeMetadata', code: string, is_required: boolean }
       | { __typename: 'CustomerAttributeMetadata', multiline_count: number | null, sort_order: number | null, is_own_field: boolean | null, code: string, is_required: boolean }
-     | null> }, countries: Array<{ __typename: 'Country', id: string | null, full_name_locale: string | null, full_name_english: string | null } | null> | null, storeConfig: { __typename: 'StoreConfig', store_code: string | null, default_country: string | null, locale: string | null, shipping_countries: Array<string> | null, shipping_regions: Array<string> | null, optional_zip_countries: string | null, countries_with_required_region: string | null, display_state_if_optional: boolean | null } | null };
+     | null> }, countries: Array<{ __typename: 'Country', id: string | null, full_name_locale: string | null } | null> | null, storeConfig: { __typename: 'StoreConfig', store_code: string | null, default_country: string | null, locale: string | null, shipping_countries: Array<string> | null, shipping_regions: Array<string> | null, optional_zip_countries: string | null, countries_with_required_region: string | null, display_state_if_optional: boolean | null } | null };
 
 export type ChangeCustomerPasswordMutationVariables = Exact<{
   currentPassword: string;
@@ -4262,7 +4262,7 @@ export type CountryQueryVariables = Exact<{
 }>;
 
 
-export type CountryQuery = { country: { __typename: 'Country', id: string | null, full_name_locale: string | null, full_name_english: string | null, available_regions: Array<{ __typename: 'Region', id: number | null, code: string | null, name: string | null } | null> | null } | null };
+export type CountryQuery = { country: { __typename: 'Country', id: string | null, full_name_locale: string | null, available_regions: Array<{ __typename: 'Region', id: number | null, code: string | null, name: string | null } | null> | null } | null };
 
 export type CurrencyQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -4794,11 +4794,9 @@ export const CategoryDetailsFragmentDoc = /*#__PURE__*/ gql`
   }
   meta_title
   meta_description
-  meta_keywords
   breadcrumbs {
     category_name
     category_url_path
-    category_level
   }
   children {
     ...CategorySummary
@@ -5455,18 +5453,12 @@ export const StoreConfigFragmentDoc = /*#__PURE__*/ gql`
   base_currency_code
   default_display_currency_code
   default_country
-  weight_unit
-  root_category_uid
-  category_url_suffix
-  product_url_suffix
   copyright
   header_logo_src
-  logo_alt
   logo_width
   logo_height
   default_title
   default_description
-  title_separator
   is_guest_checkout_enabled
   create_account_confirmation
   allow_guests_to_write_product_reviews
@@ -5487,7 +5479,6 @@ export const StoreConfigFragmentDoc = /*#__PURE__*/ gql`
   home_show_shipping
   home_show_in_stock
   home_show_free_shipping
-  free_shipping_threshold
   loyalty_credit_percent
   financing {
     months
@@ -5593,7 +5584,6 @@ export const ProductListItemFragmentDoc = /*#__PURE__*/ gql`
 export const PageInfoFragmentDoc = /*#__PURE__*/ gql`
     fragment PageInfo on SearchResultPageInfo {
   current_page
-  page_size
   total_pages
 }
     ` as unknown as DocumentNode<PageInfoFragment, unknown>;
@@ -6125,9 +6115,7 @@ export const CustomAttributeMetadataDocument = /*#__PURE__*/ gql`
   customAttributeMetadata(attributes: $attributes) {
     items {
       attribute_code
-      attribute_type
       entity_type
-      input_type
       attribute_options {
         value
         label
@@ -6747,10 +6735,8 @@ export const CmsPageDocument = /*#__PURE__*/ gql`
     title
     content
     content_heading
-    page_layout
     meta_title
     meta_description
-    meta_keywords
   }
 }
     ` as unknown as DocumentNode<CmsPageQuery, CmsPageQueryVariables>;
@@ -6782,7 +6768,6 @@ export const AddressFormDocument = /*#__PURE__*/ gql`
   countries {
     id
     full_name_locale
-    full_name_english
   }
   storeConfig {
     store_code
@@ -7413,7 +7398,6 @@ export const CountryDocument = /*#__PURE__*/ gql`
   country(id: $id) {
     id
     full_name_locale
-    full_name_english
     available_regions {
       id
       code

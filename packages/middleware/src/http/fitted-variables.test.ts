@@ -30,7 +30,7 @@ describe('a filter by what it does not have', () => {
           total_count: 0,
           items: [],
           aggregations: [],
-          page_info: { __typename: 'SearchResultPageInfo', current_page: 0, page_size: 0, total_pages: 0 },
+          page_info: { __typename: 'SearchResultPageInfo', current_page: 0, total_pages: 0 },
         }),
       },
       extensions: { unknownFilters: [`ProductAttributeFilterInput.${attribute}`] },
