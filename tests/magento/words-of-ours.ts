@@ -44,7 +44,10 @@ const PAGES = pathsOf(loftwood).filter((path) => !pathsOf(plain).includes(path))
 
 /** Those that are on a page. @param html its text, with attributes such as placeholders */
 export function wordsOfOurs(html: string): string[] {
-  const said = html.replaceAll(/<(script|style)\b[\s\S]*?<\/\1>/gi, '').replaceAll('&#x27;', "'")
+  // Files of the build are named after pages that this shop may not have.
+  const said = html
+    .replaceAll(/<(script|style)\b[\s\S]*?<\/\1>|<link\b[^>]*\bmodulepreload\b[^>]*>/gi, '')
+    .replaceAll('&#x27;', "'")
   const furniture = FURNITURE.exec(said)?.[0] ?? []
   const linked = PAGES.filter((path) => said.includes(`href="${path}"`))
   return [...WORDS.filter((words) => said.includes(words)), ...linked].concat(furniture)
