@@ -17,22 +17,21 @@ const NOT_NOW = {
   fr: 'Le paiement en ligne n’est pas possible pour le moment.',
 }
 
-/** From the product page to the review. */
+/** From the product page to the last button. */
 async function walk(page: Page, language: Language): Promise<void> {
   const shopper = shopperOn(page, language)
   await shopper.open('/kids-latex-pillow')
   await expect(page.getByText(MONTHLY[language])).toBeVisible()
   await shopper.addToCart()
   await shopper.open('/checkout')
-  await shopper.fillSteps(['contact', 'shipping', 'delivery'], 'ann@example.com', ADDRESS)
+  await shopper.fillSteps(['address', 'delivery'], 'ann@example.com', ADDRESS)
   await page.getByRole('radio', { name: shopper.say('checkout.payment.stripe') }).check({ force: true })
-  await shopper.button('checkout.toReview').click()
 }
 
-/** From the review to the page on which the order is paid. */
+/** From the checkout to the page on which the order is paid. */
 async function placeByCard(page: Page, language: Language, { isWalked = false } = {}): Promise<void> {
   const shopper = shopperOn(page, language)
-  await (isWalked ? walk(page, language) : goTo(page, 'review', { language, payment: 'stripe_payments' }))
+  await (isWalked ? walk(page, language) : goTo(page, 'pay', { language, payment: 'stripe_payments' }))
   await shopper.button('checkout.placeAndPay').click()
   await expect(page).toHaveURL(/\/checkout\/pay#/)
   await expect(shopper.button('pay.submit')).toBeEnabled()
@@ -89,7 +88,7 @@ for (const { language, tag, use } of VIEWS) {
 
     test('pays by transfer when the provider’s responses are invalid', async ({ visitor: page, shop }) => {
       test.slow()
-      await goTo(page, 'review', { language, payment: 'stripe_payments' })
+      await goTo(page, 'pay', { language, payment: 'stripe_payments' })
       shop.stripe.fail(/^POST \/v1\/payment_intents$/, { status: 200, body: 'null' })
       await shopperOn(page, language).button('checkout.placeAndPay').click()
       await expect(page.getByText(NOT_NOW[language])).toBeVisible()

@@ -41,13 +41,17 @@ test('signs in with a full cart and orders to a saved address', async ({ page, b
     .first()
     .click()
   await expect(page).toHaveURL(/\/checkout(\?|$)/)
-  await expect(page.getByRole('radio', { name: /1 Bunk Street/ })).toBeChecked()
-  await shopper.submitStep()
-  // By name: the step before has radio buttons too, and may still be there.
-  await page.getByRole('radio', { name: PARCEL[language] }).check({ force: true })
-  await shopper.submitStep()
-  await page.getByRole('radio', { name: shopper.say('checkout.payment.checkmo') }).check({ force: true })
-  await shopper.button('checkout.toReview').click()
+  const main = page.getByRole('main')
+  await test.step('address and delivery are chosen already, and can be changed', async () => {
+    await expect(shopper.landmarks.payment).toBeAttached()
+    await expect(main).toContainText(OTTAWA.street)
+    await expect(main).toContainText(PARCEL[language])
+    await shopper.button('checkout.editStep').first().click()
+    await expect(page.getByRole('radio', { name: /1 Bunk Street/ })).toBeChecked()
+    await shopper.submitStep()
+    await expect(shopper.landmarks.payment).toBeAttached()
+  })
+  await shopper.payByCheque()
   const { number } = await shopper.placeOrder()
   expect(await mailTo(email, new RegExp(number))).toMatch(buzzer)
 
@@ -56,4 +60,12 @@ test('signs in with a full cart and orders to a saved address', async ({ page, b
   await expect(page.getByRole('main')).toContainText(DESK[language])
   await expect(page.getByRole('main')).toContainText(OTTAWA.street)
   await expect(page.getByRole('main')).toContainText(buzzer)
+
+  await test.step('the next order is one press away', async () => {
+    await shopper.open('/laurier-desk')
+    await shopper.addToCart()
+    await shopper.open('/checkout')
+    await expect(shopper.landmarks.payment).toBeChecked()
+    await shopper.placeOrder()
+  })
 })

@@ -85,7 +85,7 @@ test('a guest buys a bunk bed', async ({ page, backEnd, isMobile, language }) =>
 })
 
 test('a guest may make an account of the order, filled in but for the password', async ({ page }) => {
-  const shopper = await goTo(page, 'review')
+  const shopper = await goTo(page, 'pay')
   await shopper.placeOrder()
   const offer = page.getByRole('region', { name: shopper.say('checkout.accountOffer') })
   await offer.getByText(shopper.say('auth.register')).first().click()
@@ -102,7 +102,7 @@ test('a guest may make an account of the order, filled in but for the password',
 })
 
 test('a guest finds the order again, and cancels it by the link of a mail', async ({ page, language }) => {
-  const shopper = await goTo(page, 'review', { language })
+  const shopper = await goTo(page, 'pay', { language })
   const { number } = await shopper.placeOrder()
   await page.getByRole('link', { name: shopper.say('order.view') }).click()
   const heading = page.getByRole('heading', { name: number })
@@ -159,7 +159,7 @@ test('after many mails from others the confirmation waits, and says so, until on
   backEnd,
   language,
 }) => {
-  const shopper = await goTo(page, 'review', { language })
+  const shopper = await goTo(page, 'pay', { language })
   const friend = await backEnd.newCustomer()
   await backEnd.fillWishlist(friend, 1)
   const magento = visitor(serverUrl('storefront'))

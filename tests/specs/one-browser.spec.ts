@@ -65,6 +65,7 @@ test('leaves no data of one customer for the next', async ({ page, backEnd }) =>
   await shopper.addToCart()
   // A checkout that is begun and left.
   await shopper.open('/checkout')
+  await shopper.button('checkout.editStep').first().click()
   const saved = page.getByRole('radio', { name: /77 Secret Lane/ })
   await expect(saved).toBeChecked()
   // Input is stored per tab as long as the session lasts.

@@ -3,7 +3,7 @@
  * thank-you page show is what the back end stores. Half of the orders walk the checkout; the others come to the review
  * with everything chosen through the shop's methods. How each type is chosen on its page is in product-types.spec.ts.
  */
-import { CHECKOUT_STEPS } from '@loftwood/storefront/checkout-steps'
+import { stepsFor } from '@loftwood/storefront/checkout-steps'
 import { FORM_ADDRESS } from '../fixtures/buyer.ts'
 import { cartItemsOf } from '../fixtures/cart-items.ts'
 import { expect, test } from '../fixtures/index.ts'
@@ -61,10 +61,7 @@ for (const buyer of ['guest', 'customer'] as const) {
         await completeCart(magento, { isDelivered })
       }
       await shopper.open(buyer === 'guest' ? '/checkout-guest' : '/checkout')
-      const steps = CHECKOUT_STEPS.filter((step) => {
-        if (step === 'contact') return buyer === 'guest'
-        return step !== 'review' && (isDelivered || step === 'payment')
-      })
+      const steps = stepsFor({ is_virtual: !isDelivered, isCustomer: buyer === 'customer' })
       if (isWalked) await shopper.fillSteps(steps, customer.email, FORM_ADDRESS)
       const place = shopper.button('checkout.placeOrder')
       const agreed = amountOf((await place.innerText()).split('·')[1] ?? '')

@@ -126,7 +126,7 @@ for (const { language, tag, use } of VIEWS) {
       // A document of its own, as the checkout is where cards have frames.
       await page.reload()
       await expect(page.getByText(say('checkout.paypal.first'))).toBeVisible()
-      await shopper.fillSteps(['contact', 'shipping'], 'ann@example.com', ADDRESS)
+      await shopper.fillSteps(['address'], 'ann@example.com', ADDRESS)
       await expect(shopper.landmarks.delivery).toBeAttached()
       expect(foreign).toEqual([])
       await shopper.fillSteps(['delivery'], 'ann@example.com', ADDRESS)

@@ -13,11 +13,11 @@ test.slow()
 test.use({ serviceWorkers: 'block' })
 
 test('places one order by a double click and by Enter pressed twice', async ({ page, faultyShop }) => {
-  const clicking = await goTo(page, 'review', { sku: 'SHELF' })
+  const clicking = await goTo(page, 'pay', { sku: 'SHELF' })
   await clicking.button('checkout.placeOrder').dblclick()
   await expect(thanks(page, 'en')).toBeVisible()
   expect(await faultyShop.ordersOf(clicking.email)).toHaveLength(1)
-  const typing = await goTo(page, 'review', { sku: 'SHELF' })
+  const typing = await goTo(page, 'pay', { sku: 'SHELF' })
   await typing.button('checkout.placeOrder').focus()
   await page.keyboard.press('Enter')
   await page.keyboard.press('Enter')
@@ -26,7 +26,7 @@ test('places one order by a double click and by Enter pressed twice', async ({ p
 })
 
 test('shows the same order in two tabs', async ({ page, context }) => {
-  const shopper = await goTo(page, 'review', { sku: 'SHELF' })
+  const shopper = await goTo(page, 'pay', { sku: 'SHELF' })
   const other = await context.newPage()
   await shopperOn(other, 'en').open('/checkout-guest')
   const buttons = [
@@ -49,7 +49,7 @@ test.describe('the answer is lost', () => {
   test.use({ expectedProblems: [/^50\d from .*placeOrder/] })
 
   test('retries automatically', async ({ page, faultyShop }) => {
-    const shopper = await goTo(page, 'review', { sku: 'SHELF' })
+    const shopper = await goTo(page, 'pay', { sku: 'SHELF' })
     let isLost = false
     await page.route('**/placeOrder*', async (route) => {
       if (isLost) return route.continue()
@@ -63,7 +63,7 @@ test.describe('the answer is lost', () => {
   })
 
   test('finds the order when the page is reloaded afterwards', async ({ page, faultyShop }) => {
-    const shopper = await goTo(page, 'review', { sku: 'SHELF' })
+    const shopper = await goTo(page, 'pay', { sku: 'SHELF' })
     const ordered = Promise.withResolvers<void>()
     const lose = async (route: Route) => {
       await route.fetch()
@@ -80,7 +80,7 @@ test.describe('the answer is lost', () => {
   })
 
   test('finds the order when the page is reloaded meanwhile', async ({ page, faultyShop }) => {
-    const shopper = await goTo(page, 'review', { sku: 'SHELF' })
+    const shopper = await goTo(page, 'pay', { sku: 'SHELF' })
     const place = shopper.button('checkout.placeOrder')
     faultyShop.proxy.fail('placeOrder', 'hang')
     const requests = page.waitForRequest(/placeOrder/)
@@ -107,7 +107,7 @@ test('going back from the thank-you page orders nothing', async ({ page }) => {
 })
 
 test('a changed price is shown before paying', async ({ page, faultyShop }) => {
-  const shopper = await goTo(page, 'review', { sku: 'SHELF' })
+  const shopper = await goTo(page, 'pay', { sku: 'SHELF' })
   const place = shopper.button('checkout.placeOrder')
   const before = await place.innerText()
   await faultyShop.setShelf({ price: 95 })
@@ -126,7 +126,7 @@ test('a changed price is shown before paying', async ({ page, faultyShop }) => {
 })
 
 test('a product sold out meanwhile is shown before paying', async ({ page, faultyShop }) => {
-  const shopper = await goTo(page, 'review', { sku: 'SHELF' })
+  const shopper = await goTo(page, 'pay', { sku: 'SHELF' })
   await faultyShop.setShelf({ qty: 0 })
   await shopper.button('checkout.placeOrder').click()
   await expect(page.getByText(shopper.say('checkout.changed.stock'))).toBeVisible()

@@ -37,6 +37,13 @@ export const brand: Brand = {
     ['page.securityPolicy', paths.securityPolicy],
     ['sitemap.title', paths.sitemap],
   ],
+  policies: [
+    ['page.shippingInfo', paths.shippingInfo],
+    ['page.returnPolicy', paths.returnPolicy],
+    ['page.warrantyInfo', paths.warrantyInfo],
+    ['page.privacyPolicy', paths.privacyPolicy],
+    ['contact.title', paths.contact],
+  ],
   shop: [
     ['breadcrumbs.home', paths.home],
     ['finder.title', paths.finder],

@@ -27,7 +27,7 @@ export function CheckoutHeader({ hasCart }: { hasCart: boolean }) {
   return (
     <header className="border-b border-line bg-canvas print:hidden">
       <Container>
-        <div className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-6 py-2 lg:grid-cols-[1fr_auto_1fr] lg:py-4">
+        <div className="grid grid-cols-[minmax(0,auto)_minmax(0,1fr)] items-center gap-x-6 py-2 lg:grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)] lg:py-4">
           <p className="text-sm max-lg:order-3 max-lg:col-span-2">
             {hasCart && (
               <TextLink
@@ -40,8 +40,8 @@ export function CheckoutHeader({ hasCart }: { hasCart: boolean }) {
               </TextLink>
             )}
           </p>
-          <ShopLogo className="justify-self-start rounded-sm lg:justify-self-center" />
-          <div className="flex flex-wrap items-center justify-end gap-x-5 gap-y-1 justify-self-end text-sm">
+          <ShopLogo className="min-w-0 justify-self-start rounded-sm lg:justify-self-center" />
+          <div className="flex min-w-0 flex-wrap items-center justify-end gap-x-5 gap-y-1 justify-self-end text-end text-sm">
             <Help />
             <LocaleSwitcher label="checkout.language" />
           </div>

@@ -4,9 +4,8 @@ import { Icon } from '@loftwood/ui/icon'
 import { Container } from '@loftwood/ui/layout'
 import { useAtom, useSetAtom } from 'jotai'
 import { Mail, Menu as MenuIcon, ShieldCheck, X } from 'lucide'
-import { usePageContext } from 'vike-react/usePageContext'
 import { CheckoutHeader } from './checkout-header.tsx'
-import { pageAt } from './page-table.ts'
+import { usePageRow } from './use-page-row.ts'
 import { AccountButton } from '../customer/account-button.tsx'
 import { DeliverTo } from '../delivery/deliver-to.tsx'
 import { CartButton } from '../cart/cart-button.tsx'
@@ -16,7 +15,6 @@ import { ShopLogo } from '../store/shop-logo.tsx'
 import { brand } from '../platform/brand/current-brand.ts'
 import { useExists } from '../platform/brand/use-existing.ts'
 import { useHref, useT } from '../platform/i18n/use-t.ts'
-import { splitPage } from '../platform/i18n/page-view.ts'
 import { uiFlags } from '../platform/ui-flags.ts'
 import { WishlistButton } from '../wishlist/wishlist-button.tsx'
 import { paths } from '../paths.ts'
@@ -107,10 +105,9 @@ const SEARCHED: ReadonlySet<string> = new Set([paths.home, paths.homeAlias, path
 
 /** The top of every page of the default layout; the checkout has one of its own. */
 export function Header() {
-  const [path = ''] = splitPage(usePageContext()).path.split(/[?#]/)
+  const { path, row } = usePageRow()
   // An order that is to be paid has no cart to go back to.
-  const { isCheckout, payment } = pageAt(path) ?? {}
-  if (isCheckout) return <CheckoutHeader hasCart={!payment?.includes('order')} />
+  if (row?.isCheckout) return <CheckoutHeader hasCart={!row.payment?.includes('order')} />
   return (
     <header className="sticky top-0 z-40 border-b border-line bg-canvas print:hidden">
       <DesktopBar />

@@ -14,6 +14,7 @@ import { useT, useView } from '../platform/i18n/use-t.ts'
 import { Footer } from '../store/footer.tsx'
 import { HeartsProvider } from '../wishlist/hearts.tsx'
 import { Header } from './header.tsx'
+import { usePageRow } from './use-page-row.ts'
 import { forgetScrollPosition } from './scroll-position.ts'
 import { useHasConsentQuestion } from '../platform/consent.ts'
 import { type UiFlag, uiFlags } from '../platform/ui-flags.ts'
@@ -140,6 +141,7 @@ function DefaultLayout({ children }: { children: ReactNode }) {
   useCartSync()
   useSessionSync()
   const offer = useLanguageOffer()
+  const { row } = usePageRow()
   return (
     <HeartsProvider>
       <RatingStarsShape />
@@ -153,7 +155,7 @@ function DefaultLayout({ children }: { children: ReactNode }) {
       <main id="main" tabIndex={-1} className="min-h-[60vh] outline-none">
         {children}
       </main>
-      <Footer />
+      <Footer isSmall={row?.isCheckout === true} />
       <Overlays />
     </HeartsProvider>
   )

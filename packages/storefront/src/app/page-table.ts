@@ -42,7 +42,7 @@ interface PageRow {
   hasOwnTexts?: true
   /** What of payment providers it has, for which alone their scripts may load there. */
   payment?: readonly ('express' | 'card-fields' | 'order')[]
-  /** It has the checkout's header. */
+  /** It has the checkout's header and footer. */
   isCheckout?: true
 }
 

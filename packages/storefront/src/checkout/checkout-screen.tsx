@@ -1,57 +1,45 @@
 // The checkout: one page, one step open at a time, the order beside it.
 import type { CartFragment, OrderFragment } from '@loftwood/graphql-types'
 import { Notification } from '@loftwood/ui/notification'
-import { useState, type ComponentType } from 'react'
+import { useState } from 'react'
 import { paths } from '../paths.ts'
 import { CartFailure } from '../cart/cart-failure.tsx'
 import { cartItems } from '../cart/cart-totals.ts'
 import { announceCartChange } from '../cart/cart-sync.ts'
 import { useCart, useCartActions, type CartState } from '../cart/use-cart.ts'
-import { useAddressRules } from '../customer/address/use-address-rules.ts'
+import type { MessageKey } from '../platform/i18n/message-key.ts'
 import { useHref, useT } from '../platform/i18n/use-t.ts'
-import { AccountHint } from './account-hint.tsx'
 import { useAgreements } from './agreements.tsx'
 import { AccountNeeded, useNeedsAccount } from './account-needed.tsx'
 import { CheckoutFrame, CheckoutSkeleton } from './checkout-states.tsx'
 import { NothingToOrder } from './nothing-to-order.tsx'
 import { PlacedWithoutDetails } from './order-fate.tsx'
-import { ContactStep } from './contact-step.tsx'
+import { AddressStep } from './address-step.tsx'
 import { DeliveryStep } from './delivery-step.tsx'
 import { clearDraft } from './draft.ts'
 import { ExpressPlace } from './express/express-place.tsx'
 import { keepOrder } from './last-order.ts'
-import { OrderFailure } from './order-failure.tsx'
 import { FoldedSummary, OrderSummary } from './order-summary.tsx'
 import { PaymentStep } from './payment-step.tsx'
 import { PaypalNotice } from './payment/paypal/paypal-notice.tsx'
 import { clearVisit } from './payment/paypal/paypal-visit.ts'
 import { usePaypalAnswer } from './payment/paypal/use-paypal-answer.ts'
-import { ReviewStep } from './review-step.tsx'
 import { SessionEnded, useSessionRecovery, type SessionRecovery } from './session-ended.tsx'
-import { ShippingStep } from './shipping-step.tsx'
 import { StepCard } from './step-card.tsx'
-import type { StepProps } from './step-props.ts'
 import { STEP_SUMMARIES } from './step-summaries.tsx'
-import { isStepDone, stepsFor, type CheckoutStep } from './steps.ts'
-import { useHostedForm } from './use-hosted-form.ts'
+import { isStepDone, stepsFor, type CheckoutStep, type StepFacts } from './steps.ts'
+import { useKeepsForm } from './use-keeps-form.ts'
 import { useCheckout } from './use-checkout.ts'
+import { useUsualDelivery } from './use-usual-delivery.ts'
 import { usePlaceOrder, type PlaceOrderEvents } from './use-place-order.ts'
 import { navigate } from 'vike/client/router'
 
-const FORMS: Record<Exclude<CheckoutStep, 'review'>, ComponentType<StepProps>> = {
-  contact: ContactStep,
-  shipping: ShippingStep,
-  delivery: DeliveryStep,
-  payment: PaymentStep,
+function titleOf(step: CheckoutStep, { is_virtual: isVirtual, isCustomer }: StepFacts): MessageKey {
+  if (step === 'delivery') return 'checkout.shippingMethod'
+  if (step === 'payment') return 'checkout.paymentMethod'
+  if (isVirtual) return 'checkout.contact'
+  return isCustomer ? 'checkout.shippingAddress' : 'checkout.whoAndWhere'
 }
-
-const TITLES = {
-  contact: 'checkout.contact',
-  shipping: 'checkout.shippingAddress',
-  delivery: 'checkout.shippingMethod',
-  payment: 'checkout.paymentMethod',
-  review: 'checkout.review',
-} as const
 
 interface CheckoutProps {
   cart: CartFragment
@@ -60,25 +48,25 @@ interface CheckoutProps {
 
 function Checkout({ cart, events }: CheckoutProps) {
   const t = useT()
-  // The address forms of later steps need them: requested now, they are there by then.
-  useAddressRules()
   const checkout = useCheckout(cart)
-  const { isKept, isSpent } = useHostedForm(cart, checkout)
-  const onRefused = () => isSpent && checkout.goTo('payment')
-  const order = usePlaceOrder(cart, checkout.calls, { ...events, onRefused })
+  const keepsForm = useKeepsForm(cart, checkout)
+  const order = usePlaceOrder(cart, checkout.calls, events)
   const agreements = useAgreements()
   const paypalAnswer = usePaypalAnswer(cart, checkout)
+  const isChoosing = useUsualDelivery(cart, checkout)
   const advance = (next: CartFragment) => {
     order.reset()
     checkout.advance(next)
   }
   const props = { cart, checkout: { ...checkout, advance } }
   if (paypalAnswer.isSetting) return <CheckoutSkeleton label={t('checkout.paypal.setting')} />
+  if (isChoosing) return <CheckoutSkeleton />
   return (
     <CheckoutFrame>
       <div className="mb-6 max-w-form empty:hidden">
-        {/* Not at the review: the payment is chosen by then. */}
-        {checkout.step !== 'review' && <ExpressPlace purchase={{ cart }} columns={3} />}
+        {!(checkout.step === 'payment' && cart.selected_payment_method?.code) && (
+          <ExpressPlace purchase={{ cart }} columns={3} />
+        )}
       </div>
       <FoldedSummary cart={cart} />
       <div className="grid items-start gap-12 lg:grid-cols-[minmax(0,1fr)_24rem] xl:gap-16">
@@ -91,43 +79,26 @@ function Checkout({ cart, events }: CheckoutProps) {
               </Notification>
             )}
           </div>
-          {stepsFor({ ...cart, isCustomer: checkout.isCustomer }).map((step, index) => {
+          {stepsFor(checkout.facts).map((step, index) => {
             const isOpen = step === checkout.step
-            const Form = step === 'review' ? null : FORMS[step]
+            const isKept = step === 'payment' && keepsForm
             const Summary = STEP_SUMMARIES[step]
             return (
               <StepCard
                 key={step}
                 id={`step-${step}`}
                 number={index + 1}
-                title={t(TITLES[step])}
+                title={t(titleOf(step, checkout.facts))}
                 state={isOpen ? 'open' : isStepDone(step, checkout.facts) ? 'done' : 'later'}
-                summary={
-                  Summary && (
-                    <>
-                      <Summary {...props} />
-                      {step === 'contact' && checkout.account.hasAccount && (
-                        <div className="mt-4 text-ink">
-                          <AccountHint hasAccount />
-                        </div>
-                      )}
-                    </>
-                  )
-                }
+                summary={Summary && <Summary {...props} />}
                 onEdit={() => checkout.goTo(step)}
-                isKept={step === 'payment' && isKept}
+                isKept={isKept}
               >
-                {step === 'payment' && order.fate === 'notPlaced' && (
-                  <div className="mb-5">
-                    <OrderFailure {...order} />
-                  </div>
+                {step === 'address' && isOpen && <AddressStep {...props} />}
+                {step === 'delivery' && isOpen && <DeliveryStep {...props} />}
+                {step === 'payment' && (isOpen || isKept) && (
+                  <PaymentStep {...props} order={order} agreements={agreements} />
                 )}
-                {(isOpen || (step === 'payment' && isKept)) &&
-                  (Form ? (
-                    <Form {...props} />
-                  ) : (
-                    <ReviewStep {...props} order={order} agreements={agreements} />
-                  ))}
               </StepCard>
             )
           })}

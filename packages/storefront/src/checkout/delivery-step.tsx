@@ -22,18 +22,27 @@ const keyOf = (method: { carrier_code: string; method_code: string | null }) =>
   `${method.carrier_code}/${method.method_code}`
 
 /** The methods that can be chosen for the cart's address. */
-function usableMethods(cart: CartFragment): AvailableShippingMethodFragment[] {
+export function usableMethods(cart: CartFragment): AvailableShippingMethodFragment[] {
   return (cart.shipping_addresses[0]?.available_shipping_methods ?? []).filter(
     (method) => method !== null && method.available && method.method_code !== null,
   ) as AvailableShippingMethodFragment[]
 }
 
-/** What was chosen last, else what the cart has, else the only one there is. */
+/** The cheapest to the door: a pick-up is never chosen for the shopper. */
+export function cheapestToDoor(
+  methods: readonly AvailableShippingMethodFragment[],
+): AvailableShippingMethodFragment | undefined {
+  return methods
+    .filter((method) => !isPickup(method))
+    .toSorted((one, other) => (one.amount.value ?? 0) - (other.amount.value ?? 0))[0]
+}
+
+/** What was chosen last, else what the cart has, else the cheapest to the door, else the only one there is. */
 function chosenOf(methods: AvailableShippingMethodFragment[], cart: CartFragment, draft: string) {
   const selected = cart.shipping_addresses[0]?.selected_shipping_method
   const byKey = (key: string) => methods.find((method) => keyOf(method) === key)
   const only = methods.length === 1 ? methods[0] : undefined
-  return byKey(draft) ?? (selected ? byKey(keyOf(selected)) : undefined) ?? only
+  return byKey(draft) ?? (selected ? byKey(keyOf(selected)) : undefined) ?? cheapestToDoor(methods) ?? only
 }
 
 function NoMethods({ onEdit }: { onEdit: () => void }) {
@@ -93,7 +102,7 @@ export function DeliveryStep({ cart, checkout }: StepProps) {
     const delivery = { method: input, pickupCode: pickup.code }
     void run(async () => checkout.advance(await saveDelivery(checkout.calls, cart, delivery)))
   }
-  if (methods.length === 0) return <NoMethods onEdit={() => checkout.goTo('shipping')} />
+  if (methods.length === 0) return <NoMethods onEdit={() => checkout.goTo('address')} />
   return (
     <form noValidate onSubmit={submit}>
       <FormStack>

@@ -20,7 +20,6 @@ it('gives back what was typed', () => {
     delivery: 'flatrate/standard',
     billingSameAsShipping: false,
     payment: { code: 'purchaseorder', fields: { number: 'PO-7' } },
-    paidWith: { code: 'braintree', digits: '1111' },
   }
   writeDraft(storage, draft)
   expect(readDraft(storage)).toEqual(draft)

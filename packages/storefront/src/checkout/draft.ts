@@ -13,8 +13,6 @@ export interface CheckoutDraft {
   billingSameAsShipping: boolean
   /** Code of the chosen payment method, with the fields of its form. */
   payment: { code: string; fields: Record<string, string> }
-  /** The payment that is set on the cart: its code, and what only its method knows of it, e.g. which card. */
-  paidWith: Record<string, string>
 }
 
 export const EMPTY_DRAFT: CheckoutDraft = {
@@ -25,7 +23,6 @@ export const EMPTY_DRAFT: CheckoutDraft = {
   billing: EMPTY_ADDRESS,
   billingSameAsShipping: true,
   payment: { code: '', fields: {} },
-  paidWith: {},
 }
 
 const stored = storedAs('loftwood.checkout-draft', isRecord)
@@ -59,7 +56,6 @@ function mergeDraft(draft: Readonly<Record<string, unknown>>): CheckoutDraft {
     billing: addressOf(draft['billing']),
     billingSameAsShipping: draft['billingSameAsShipping'] !== false,
     payment: { code: textOr(payment['code'], ''), fields: textsOf(payment['fields']) },
-    paidWith: textsOf(draft['paidWith']),
   }
 }
 

@@ -9,9 +9,11 @@ import { EMBEDDED_FORM } from '../customer/address/testing/form-answers.ts'
 import { answeringClient } from '../platform/data/testing/answering-client.ts'
 import { VIEWS } from '../platform/i18n/testing/views.ts'
 import { loadTranslator } from '../platform/i18n/translator.ts'
+import type { Agreements } from './agreements.tsx'
 import { EMPTY_DRAFT, type CheckoutDraft } from './draft.ts'
 import { PaymentStep } from './payment-step.tsx'
 import type { CheckoutState } from './use-checkout.ts'
+import type { PlaceOrderState } from './use-place-order.ts'
 
 const SAVED = {
   id: 7,
@@ -56,14 +58,17 @@ const virtual = {
   available_payment_methods: METHODS,
 } as unknown as CartFragment
 
+const agreements = { all: [], agreed: [], missing: [], isKnown: true } as unknown as Agreements
+
 type Place = Partial<Pick<CheckoutState, 'express' | 'step'>>
 
-function Step({
-  cart,
-  calls,
-  isCustomer,
-  place,
-}: Pick<CheckoutState, 'calls' | 'isCustomer'> & { cart: CartFragment; place: Place }) {
+interface StepProps extends Pick<CheckoutState, 'calls' | 'isCustomer'> {
+  cart: CartFragment
+  order: PlaceOrderState
+  place: Place
+}
+
+function Step({ cart, calls, isCustomer, order, place }: StepProps) {
   const [draft, setDraft] = useState<CheckoutDraft>(EMPTY_DRAFT)
   const [isTaken, setTaken] = useState(false)
   const checkout = {
@@ -76,7 +81,8 @@ function Step({
     change: (part: Partial<CheckoutDraft>) => setDraft({ ...draft, ...part }),
     advance: () => undefined,
   }
-  return <PaymentStep cart={cart} checkout={checkout as unknown as CheckoutState} />
+  const props = { cart, checkout: checkout as unknown as CheckoutState }
+  return <PaymentStep {...props} order={order} agreements={agreements} />
 }
 
 beforeEach(() => vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true))
@@ -99,13 +105,19 @@ async function show(cart: CartFragment, isCustomer: boolean, missingFeatures: re
     setPaymentMethod: note,
     beginPaypal,
   } as unknown as CheckoutState['calls']
+  const order = {
+    fate: null,
+    changes: [],
+    reset: () => undefined,
+    place: () => Promise.resolve(log.push('order')),
+  } as unknown as PlaceOrderState
   const pageContext = { urlOriginal: '/checkout', publicConfig: { storeViews: VIEWS, missingFeatures } }
   const at = (place: Place) =>
     act(() =>
       root.render(
         <VikeReactProviderPageContext pageContext={pageContext as unknown as PageContext}>
           <Provider value={client}>
-            <Step cart={cart} calls={calls} isCustomer={isCustomer} place={place} />
+            <Step cart={cart} calls={calls} isCustomer={isCustomer} order={order} place={place} />
           </Provider>
         </VikeReactProviderPageContext>,
       ),
@@ -150,7 +162,7 @@ it('bills a virtual cart to a saved address', async () => {
   expect(document.body.textContent).toContain('Montréal QC')
   await press('input[value=checkmo]')
   await press('button[type=submit]')
-  expect(log).toEqual([{ customer_address_id: 7, same_as_shipping: false }, { code: 'checkmo' }])
+  expect(log).toEqual([{ customer_address_id: 7, same_as_shipping: false }, { code: 'checkmo' }, 'order'])
   end()
 })
 

@@ -1,5 +1,4 @@
-// Step: how the order is paid, and the address on the bill.
-import { useEffect, useEffectEvent } from 'react'
+// Step: how the order is paid, the address on the bill, what is agreed to, and the button that orders.
 import { Button } from '@loftwood/ui/button'
 import { Checkbox } from '@loftwood/ui/checkbox'
 import { ErrorSummary } from '@loftwood/ui/error-summary'
@@ -7,14 +6,16 @@ import { FormStack } from '@loftwood/ui/layout'
 import { Notification } from '@loftwood/ui/notification'
 import { RadioGroup } from '@loftwood/ui/radio-group'
 import { Skeleton } from '@loftwood/ui/skeleton'
-import { Suspense } from 'react'
-import { useT } from '../platform/i18n/use-t.ts'
-import type { AddressRules } from '../customer/address/address-rules.ts'
-import type { AddressValues } from '../customer/address/address-values.ts'
+import { Suspense, useEffect, useEffectEvent } from 'react'
+import type { MessageKey } from '../platform/i18n/message-key.ts'
+import { useFormat, useT } from '../platform/i18n/use-t.ts'
 import { WithAddressRules } from '../customer/address/with-address-rules.tsx'
 import { WithAccountNames } from './account-names.tsx'
+import type { Agreements } from './agreements.tsx'
 import { BillingAddress } from './billing-address.tsx'
 import type { CheckoutDraft } from './draft.ts'
+import { OrderFailure } from './order-failure.tsx'
+import { OrderedAndAgreed } from './ordered-and-agreed.tsx'
 import type { PaymentMethod } from './payment/payment-method.ts'
 import {
   offeredMethods,
@@ -23,14 +24,16 @@ import {
   unsupportedMethods,
   type OfferedMethod,
 } from './payment/payment-methods.ts'
-import { isForAnotherAmount } from './payment/verified-amount.ts'
+import { PaypalAgain } from './payment/paypal/paypal-again.tsx'
 import { usePageContext } from 'vike-react/usePageContext'
 import { hasFeature } from '../platform/use-feature.ts'
 import { FormFailure } from '../platform/forms/form-failure.tsx'
 import type { StepProps } from './step-props.ts'
 import { StoreCredit } from './store-credit.tsx'
 import type { CheckoutState } from './use-checkout.ts'
-import { usePaymentForm } from './use-payment-form.ts'
+import { usePaymentForm, type PaymentFormProps } from './use-payment-form.ts'
+import type { PlaceOrderState } from './use-place-order.ts'
+import { useUsualPayment } from './use-usual-payment.ts'
 
 interface MethodChoiceProps {
   methods: readonly OfferedMethod[]
@@ -110,21 +113,31 @@ function useExpressChoice({ checkout, chosen, goOn }: ExpressChoice): void {
   }, [isDue])
 }
 
-interface PaymentProps extends StepProps {
-  rules: AddressRules
-  names: AddressValues
+interface PaymentStepProps extends StepProps {
+  order: PlaceOrderState
+  agreements: Agreements
 }
 
-function PaymentForm({ cart, checkout, rules, names }: PaymentProps) {
+/** What the button does: a card whose fields are here is charged at once, others are paid on another page or later. */
+function buttonText(chosen: PaymentMethod | undefined): MessageKey {
+  if (chosen?.isHosted) return 'pay.submit'
+  return chosen?.isOnline ? 'checkout.placeAndPay' : 'checkout.placeOrder'
+}
+
+function PaymentForm(props: PaymentFormProps) {
   const t = useT()
+  const format = useFormat()
+  const { cart, checkout, order, agreements } = props
   const { draft } = checkout
   const supported = useSupportedMethods()
   const methods = offeredMethods(cart.available_payment_methods, supported)
-  const code = (checkout.express ?? draft.payment.code) || cart.selected_payment_method?.code
+  const usual = useUsualPayment(checkout.isCustomer)
+  const code = (checkout.express ?? draft.payment.code) || (cart.selected_payment_method?.code ?? usual)
   const only = methods.length === 1 ? methods[0] : undefined
   const chosen = methods.find((method) => method.code === paymentMethodOf(code)?.code) ?? only
-  const payment = usePaymentForm({ cart, checkout, rules, names }, chosen)
-  const { billing, isSame } = payment
+  const payment = usePaymentForm(props, chosen)
+  const { billing, isSame, isLeaving } = payment
+  const amount = format.money(cart.prices?.grand_total)
   useExpressChoice({ checkout, chosen, goOn: isSame ? payment.payForDelivery : undefined })
   if (methods.length === 0)
     return <NoMethods names={unsupportedMethods(cart.available_payment_methods, supported)} />
@@ -141,9 +154,6 @@ function PaymentForm({ cart, checkout, rules, names }: PaymentProps) {
       }
     >
       <FormStack>
-        {isForAnotherAmount(draft.paidWith, cart) && (
-          <Notification tone="warning">{t('checkout.card.verifyAgain')}</Notification>
-        )}
         <FormFailure failure={payment.failure} title={t('checkout.paymentFailed')} />
         <ErrorSummary title={t('form.check')} problems={payment.problems} headingLevel={3} />
         <MethodChoice
@@ -161,17 +171,26 @@ function PaymentForm({ cart, checkout, rules, names }: PaymentProps) {
           />
         )}
         {!isSame && <BillingAddress billing={billing} />}
-        <div>
-          <Button type="submit" size="lg" loading={payment.isBusy || (!isSame && billing.isLoading)}>
-            {t(chosen?.leave ? 'checkout.paypal.leave' : 'checkout.toReview')}
-          </Button>
-        </div>
+        <OrderedAndAgreed cart={cart} order={order} agreements={agreements} isChecked={payment.isChecked} />
+        <OrderFailure {...order}>
+          <PaypalAgain cart={cart} checkout={checkout} failure={order.failure} />
+        </OrderFailure>
+        <Button
+          type="submit"
+          size="lg"
+          block
+          loading={payment.isBusy || (!isSame && billing.isLoading)}
+          loadingLabel={t('checkout.placing')}
+          disabled={!agreements.isKnown}
+        >
+          {isLeaving ? t('checkout.paypal.leave') : t(buttonText(chosen), { total: amount, amount })}
+        </Button>
       </FormStack>
     </form>
   )
 }
 
-export function PaymentStep(props: StepProps) {
+export function PaymentStep(props: PaymentStepProps) {
   return (
     <>
       <StoreCredit {...props} />

@@ -10,7 +10,7 @@ import { useT } from '../platform/i18n/use-t.ts'
 import type { AddressRules } from '../customer/address/address-rules.ts'
 import { isEmptyAddress } from '../customer/address/address-values.ts'
 import { saveShippingAddress } from './driver.ts'
-import { OTHER, SavedAddresses, useSavedAddresses } from './saved-addresses.tsx'
+import { OTHER, SavedAddresses, usualAddress, useSavedAddresses } from './saved-addresses.tsx'
 import type { StepProps } from './step-props.ts'
 
 interface ChoiceProps extends StepProps {
@@ -23,9 +23,8 @@ interface ChoiceProps extends StepProps {
 function Choice({ addresses, cart, checkout, form }: ChoiceProps & { addresses: CustomerAddressFragment[] }) {
   const t = useT()
   const { isBusy, failure, run } = useSubmit()
-  const preferred = addresses.find((address) => address.default_shipping) ?? addresses[0]
   const [chosen, setChosen] = useState(
-    isEmptyAddress(checkout.draft.shipping) ? String(preferred?.id ?? OTHER) : OTHER,
+    isEmptyAddress(checkout.draft.shipping) ? String(usualAddress(addresses)?.id ?? OTHER) : OTHER,
   )
   const submit = (event: FormEvent) => {
     event.preventDefault()

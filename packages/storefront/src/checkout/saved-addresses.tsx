@@ -24,6 +24,10 @@ export function useSavedAddresses({ countries, pause = false }: SavedAddressesFi
   return { addresses, isLoading: fetching && !data }
 }
 
+/** The one that a customer's orders go to. */
+export const usualAddress = (addresses: readonly CustomerAddressFragment[]) =>
+  addresses.find((address) => address.default_shipping) ?? addresses[0]
+
 function AddressText({ address }: { address: CustomerAddressFragment }) {
   const [name, ...rest] = useAddressLines()(address)
   return (

@@ -1,11 +1,11 @@
 // What a finished step says of itself in a few lines.
-import type { CartAddressFragment, CartFragment } from '@loftwood/graphql-types'
-import { Suspense, type ComponentType } from 'react'
-import { useT } from '../platform/i18n/use-t.ts'
+import type { CartAddressFragment } from '@loftwood/graphql-types'
+import type { ComponentType } from 'react'
+import { useFormat, useT } from '../platform/i18n/use-t.ts'
 import { useAddressLines } from '../customer/address/use-address-lines.ts'
-import { isSamePlace } from './driver.ts'
+import { AccountHint } from './account-hint.tsx'
 import { useDeliveryText } from './delivery-step.tsx'
-import { isPaidFirst, paymentMethodOf } from './payment/payment-methods.ts'
+import { isPaidFirst } from './payment/payment-methods.ts'
 import type { StepProps } from './step-props.ts'
 import type { CheckoutStep } from './steps.ts'
 
@@ -23,18 +23,26 @@ function AddressBlock({ address }: { address: CartAddressFragment }) {
   )
 }
 
-function ContactSummary({ cart }: { cart: CartFragment }) {
-  return <p className="break-words">{cart.email}</p>
-}
-
-function ShippingSummary({ cart }: { cart: CartFragment }) {
+/** The e-mail address, with a way to sign in where it has an account, and where the order goes. */
+function AddressSummary({ cart, checkout }: StepProps) {
   const address = cart.shipping_addresses[0]
-  return address ? <AddressBlock address={address} /> : null
+  return (
+    <>
+      {!checkout.isCustomer && <p className="break-words">{cart.email}</p>}
+      {address && <AddressBlock address={address} />}
+      {checkout.account.hasAccount && (
+        <div className="mt-4 text-ink">
+          <AccountHint hasAccount />
+        </div>
+      )}
+    </>
+  )
 }
 
 /** The chosen method with its dates. */
-function DeliverySummary({ cart }: { cart: CartFragment }) {
+function DeliverySummary({ cart }: StepProps) {
   const t = useT()
+  const format = useFormat()
   const deliveryText = useDeliveryText(cart)
   const address = cart.shipping_addresses[0]
   const selected = address?.selected_shipping_method
@@ -46,7 +54,13 @@ function DeliverySummary({ cart }: { cart: CartFragment }) {
   const dates = method ? deliveryText(method) : ''
   return (
     <p>
-      <span className="block">{selected.method_title}</span>
+      <span className="block">
+        {selected.method_title}
+        {' · '}
+        <span className="tabular-nums">
+          {selected.amount.value === 0 ? t('cart.free') : format.money(selected.amount)}
+        </span>
+      </span>
       {dates && <span className="block">{dates}</span>}
       {dates && isPaidFirst(cart.selected_payment_method?.code) && (
         <span className="block">{t('checkout.startsOncePaid')}</span>
@@ -55,50 +69,7 @@ function DeliverySummary({ cart }: { cart: CartFragment }) {
   )
 }
 
-/** Name of the method, with the number of a purchase order, or which card pays; and where the bill goes. */
-export function PaymentSummary({ cart, checkout }: StepProps) {
-  const t = useT()
-  const selected = cart.selected_payment_method
-  const method = paymentMethodOf(selected?.code)
-  // A Magento's title of saved cards names the provider.
-  const given = selected && method?.variants?.includes(selected.code) ? '' : selected?.title
-  // The form may show another choice by now, which is not set.
-  const { paidWith } = checkout.draft
-  const title = given || (method ? t(method.label) : '')
-  return (
-    <>
-      <p>
-        {method?.Summary ? (
-          <Suspense fallback={title}>
-            <method.Summary paidWith={paidWith['code'] === selected?.code ? paidWith : {}} title={title} />
-          </Suspense>
-        ) : (
-          title
-        )}
-        {selected?.purchase_order_number ? ` (${selected.purchase_order_number})` : ''}
-      </p>
-      <BillingSummary cart={cart} />
-    </>
-  )
-}
-
-/** Each address is written once: a bill that goes where the order goes says only that. */
-function BillingSummary({ cart }: { cart: CartFragment }) {
-  const t = useT()
-  const [shipping, billing] = [cart.shipping_addresses[0], cart.billing_address]
-  if (!billing) return null
-  if (shipping && isSamePlace(shipping, billing)) return <p>{t('checkout.billedSame')}</p>
-  return (
-    <div className="mt-2">
-      <p className="font-semibold text-ink">{t('checkout.billingTo')}</p>
-      <AddressBlock address={billing} />
-    </div>
-  )
-}
-
 export const STEP_SUMMARIES: Partial<Record<CheckoutStep, ComponentType<StepProps>>> = {
-  contact: ContactSummary,
-  shipping: ShippingSummary,
+  address: AddressSummary,
   delivery: DeliverySummary,
-  payment: PaymentSummary,
 }

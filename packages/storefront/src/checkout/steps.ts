@@ -1,34 +1,34 @@
 // The steps of the checkout, which of them are done, and which one may be open.
 import type { CartFragment } from '@loftwood/graphql-types'
 
-export const CHECKOUT_STEPS = ['contact', 'shipping', 'delivery', 'payment', 'review'] as const
+export const CHECKOUT_STEPS = ['address', 'delivery', 'payment'] as const
 export type CheckoutStep = (typeof CHECKOUT_STEPS)[number]
 
+/** Steps by the names that addresses had for them. */
+const FORMER: Readonly<Record<string, CheckoutStep>> = {
+  contact: 'address',
+  shipping: 'address',
+  review: 'payment',
+}
+
 /** Fields of a cart that the guard reads. */
-export type StepFacts = Pick<
-  CartFragment,
-  'email' | 'is_virtual' | 'shipping_addresses' | 'billing_address' | 'selected_payment_method'
-> & {
+export type StepFacts = Pick<CartFragment, 'email' | 'is_virtual' | 'shipping_addresses' | 'billing_address'> & {
   /** The cart of a signed-in customer, whose account has the e-mail address. */
   isCustomer?: boolean
 }
 
-const NOT_FOR_VIRTUAL: readonly CheckoutStep[] = ['shipping', 'delivery']
-
-/** The steps this cart goes through, in order: a virtual cart has no delivery, a customer has no contact step. */
+/** The steps this cart goes through, in order: a virtual cart has no delivery, and needs nothing but a guest's e-mail address. */
 export function stepsFor(cart: Pick<StepFacts, 'is_virtual' | 'isCustomer'>): CheckoutStep[] {
-  return CHECKOUT_STEPS.filter(
-    (step) =>
-      !(cart.is_virtual && NOT_FOR_VIRTUAL.includes(step)) && !(cart.isCustomer && step === 'contact'),
-  )
+  if (!cart.is_virtual) return [...CHECKOUT_STEPS]
+  return cart.isCustomer ? ['payment'] : ['address', 'payment']
 }
 
 const IS_DONE: Record<CheckoutStep, (cart: StepFacts) => boolean> = {
-  contact: (cart) => Boolean(cart.email),
-  shipping: (cart) => Boolean(cart.shipping_addresses[0]),
+  address: (cart) =>
+    (cart.isCustomer === true || Boolean(cart.email)) &&
+    (cart.is_virtual || Boolean(cart.shipping_addresses[0])),
   delivery: (cart) => Boolean(cart.shipping_addresses[0]?.selected_shipping_method?.method_code),
-  payment: (cart) => Boolean(cart.billing_address) && Boolean(cart.selected_payment_method?.code),
-  review: () => false,
+  payment: () => false,
 }
 
 export function isStepDone(step: CheckoutStep, cart: StepFacts): boolean {
@@ -37,19 +37,19 @@ export function isStepDone(step: CheckoutStep, cart: StepFacts): boolean {
 
 /** The first step that still needs something. */
 export function firstIncompleteStep(cart: StepFacts): CheckoutStep {
-  return stepsFor(cart).find((step) => !isStepDone(step, cart)) ?? 'review'
+  return stepsFor(cart).find((step) => !isStepDone(step, cart)) ?? 'payment'
 }
 
 /** Whether only the payment is open, and the bill has an address or may go where the order goes. */
 export function isReadyToPay(cart: StepFacts): boolean {
-  const isPaidNext = ['payment', 'review'].includes(firstIncompleteStep(cart))
-  return isPaidNext && (Boolean(cart.billing_address) || !cart.is_virtual)
+  return firstIncompleteStep(cart) === 'payment' && (Boolean(cart.billing_address) || !cart.is_virtual)
 }
 
 /** The step to open: the requested one when everything before it is done, else the first incomplete one. */
 export function guardStep(requested: string | null | undefined, cart: StepFacts): CheckoutStep {
   const steps = stepsFor(cart)
   const limit = steps.indexOf(firstIncompleteStep(cart))
-  const index = steps.findIndex((step) => step === requested)
-  return (index >= 0 && index <= limit ? steps[index] : steps[limit]) ?? 'review'
+  const name = FORMER[requested ?? ''] ?? requested
+  const index = steps.findIndex((step) => step === name)
+  return (index >= 0 && index <= limit ? steps[index] : steps[limit]) ?? 'payment'
 }

@@ -10,7 +10,6 @@ import { readOwnDraft, writeDraft, type CheckoutDraft } from './draft.ts'
 import { droppedCoupon, type CheckoutCalls } from './driver.ts'
 import { checkoutAddress, useExpressChoice } from './express/express-choice.ts'
 import { firstIncompleteStep, guardStep, type CheckoutStep, type StepFacts } from './steps.ts'
-import { isForAnotherAmount } from './payment/verified-amount.ts'
 import { navigate } from 'vike/client/router'
 
 export interface CheckoutState {
@@ -19,7 +18,7 @@ export interface CheckoutState {
   /** Changes part of the draft and stores it. */
   change: (part: Partial<CheckoutDraft>) => void
   step: CheckoutStep
-  /** The cart as the steps see it: a card that was verified for another amount does not pay it. */
+  /** The cart as the steps see it. */
   facts: StepFacts
   isCustomer: boolean
   /** Whether the guest's e-mail address has an account. */
@@ -62,8 +61,7 @@ export function useCheckout(cart: CartFragment): CheckoutState {
   const isSignedIn = useSignedIn()
   const [isCustomer] = useState(isSignedIn)
   const typed = useDraft(isCustomer ? (cart.email ?? '') : '')
-  const isSpent = isForAnotherAmount(typed.draft.paidWith, cart)
-  const facts = { ...cart, isCustomer, ...(isSpent && { selected_payment_method: null }) }
+  const facts = { ...cart, isCustomer }
   const step = guardStep(urlParsed.search['step'], facts)
   const [dropped, setDropped] = useState<string>()
   const goTo = (next: CheckoutStep) =>

@@ -1,5 +1,6 @@
-// The state of the payment step: payment and a separate billing address are validated and saved together.
-import type { CartAddressInput } from '@loftwood/graphql-types'
+// The state of the payment step: the method, a separate billing address and the terms are checked together. One press saves
+// what the cart does not have yet, and places the order.
+import type { CartAddressInput, CartFragment } from '@loftwood/graphql-types'
 import type { FieldProblem } from '@loftwood/ui/error-summary'
 import { useState, type SubmitEvent } from 'react'
 import type { FieldErrors } from 'react-hook-form'
@@ -8,13 +9,15 @@ import type { AddressForm } from '../customer/address/use-address-form.ts'
 import { focusFirst } from '../platform/forms/field-errors.ts'
 import { useSubmit } from '../platform/forms/use-submit.ts'
 import { useT } from '../platform/i18n/use-t.ts'
+import { agreementId, type Agreements } from './agreements.tsx'
 import { isBilledToDelivery, useBilling, type BillingProps } from './billing-address.tsx'
 import type { CheckoutDraft } from './draft.ts'
-import { saveBilling, type BillingPlace } from './driver.ts'
+import { isSamePlace, saveBilling, type BillingPlace } from './driver.ts'
 import { leaveToPay } from './leave-to-pay.ts'
 import { clearVisit } from './payment/paypal/paypal-visit.ts'
-import type { PaymentFields, PaymentMethod } from './payment/payment-method.ts'
-import type { CheckoutState } from './use-checkout.ts'
+import type { PaymentMethod } from './payment/payment-method.ts'
+import { paymentMethodOf } from './payment/payment-methods.ts'
+import type { PlaceOrderState } from './use-place-order.ts'
 
 /** Errors of the chosen method as texts by field, `method` for none chosen. */
 function usePaymentErrors(): (
@@ -38,8 +41,21 @@ function stillWrong({ form }: AddressForm, found: FieldErrors<AddressValues>): F
 const asProblems = (errors: Record<string, string>): FieldProblem[] =>
   Object.entries(errors).map(([field, message]) => ({ fieldId: `payment-${field}`, message }))
 
-export function usePaymentForm(props: BillingProps, chosen: PaymentMethod | undefined) {
-  const { cart, checkout } = props
+const isSelected = (cart: CartFragment, method: PaymentMethod | undefined): boolean =>
+  paymentMethodOf(cart.selected_payment_method?.code)?.code === method?.code
+
+function isBilledTo(cart: CartFragment, { sameAsShipping }: BillingPlace): boolean {
+  const [to, bill] = [cart.shipping_addresses[0], cart.billing_address]
+  return sameAsShipping && Boolean(bill && to && isSamePlace(to, bill))
+}
+
+export interface PaymentFormProps extends BillingProps {
+  order: PlaceOrderState
+  agreements: Agreements
+}
+
+export function usePaymentForm(props: PaymentFormProps, chosen: PaymentMethod | undefined) {
+  const { cart, checkout, order, agreements } = props
   const { draft } = checkout
   const { run, isBusy, failure } = useSubmit()
   const billing = useBilling(props)
@@ -48,17 +64,38 @@ export function usePaymentForm(props: BillingProps, chosen: PaymentMethod | unde
   const paymentErrors = usePaymentErrors()
   // The errors of the address that a submit found; null before the first submit, and once all are fixed.
   const [found, setFound] = useState<FieldErrors<AddressValues> | null>(null)
+  const [isChecked, setChecked] = useState(false)
   const errors = found === null ? {} : paymentErrors(chosen, draft)
   const isTyped = !isSame && savedId === null
   const addressProblems = found !== null && isTyped ? address.problemsOf(stillWrong(address, found)) : []
   const problems = [...asProblems(errors), ...addressProblems]
-  const reset = () => setFound(null)
-  if (found !== null && problems.length === 0) reset()
+  const reset = () => {
+    setFound(null)
+    order.reset()
+  }
+  if (found !== null && problems.length === 0) setFound(null)
+  /** Whether the shopper goes to the provider's page first, and comes back to order. */
+  const isLeaving = chosen?.leave !== undefined && !isSelected(cart, chosen)
+  const areAgreed = () => {
+    setChecked(true)
+    const [first] = agreements.missing
+    if (first) document.getElementById(agreementId(first))?.focus()
+    return !first
+  }
+  const pay = (method: PaymentMethod, place: BillingPlace) =>
+    run(async () => {
+      // The order may have been placed, with the payment that is set: then the cart is gone.
+      const isOpen = order.fate === 'unsure' || order.fate === 'untraced'
+      if (isOpen && isSelected(cart, method)) return order.place(cart)
+      order.reset()
+      await savePayment(props, method, place)
+      await order.place(cart)
+    })
   const finish = async (wrong: FieldErrors<AddressValues>, place: BillingPlace) => {
     const all = [...asProblems(paymentErrors(chosen, draft)), ...address.problemsOf(wrong)]
     setFound(all.length > 0 ? wrong : null)
     focusFirst(all)
-    if (all.length === 0 && chosen) await run(() => save(checkout, chosen, place))
+    if (all.length === 0 && chosen && (isLeaving || areAgreed())) await pay(chosen, place)
   }
   const payForDelivery = () => finish({}, { sameAsShipping: true })
   const typed = (values?: CartAddressInput): BillingPlace => ({ sameAsShipping: false, address: values })
@@ -71,20 +108,21 @@ export function usePaymentForm(props: BillingProps, chosen: PaymentMethod | unde
       (errors) => finish(errors, typed()),
     )(event)
   }
-  return { billing, isSame, problems, submit, payForDelivery, reset, isBusy, failure, errors }
+  const state = { isBusy: isBusy || order.isBusy, failure, isChecked, isLeaving }
+  return { billing, isSame, problems, submit, payForDelivery, reset, errors, ...state }
 }
 
-async function save(checkout: CheckoutState, method: PaymentMethod, place: BillingPlace): Promise<void> {
+/** Saves what the cart does not have yet. A method whose fields the shopper fills in is set anew: its token pays once. */
+async function savePayment(
+  { cart, checkout }: BillingProps,
+  method: PaymentMethod,
+  place: BillingPlace,
+): Promise<void> {
   const { calls, draft } = checkout
-  const cart = await saveBilling(calls, place)
-  if (method.leave) return leaveToPay(method, { calls, cart })
+  const billed = isBilledTo(cart, place) ? cart : await saveBilling(calls, place)
+  if (isSelected(billed, method) && !method.Form) return
+  if (method.leave) return leaveToPay(method, { calls, cart: billed })
   // What was approved at PayPal before is not set over this choice.
   clearVisit(localStorage)
-  let noted: PaymentFields = {}
-  const input = await method.prepare(draft.payment.fields, cart, (paidWith) => (noted = paidWith))
-  // When no answer comes, nobody knows which payment is set.
-  checkout.change({ paidWith: {} })
-  const paid = await calls.setPaymentMethod(input)
-  checkout.change({ paidWith: { ...noted, code: input.code } })
-  checkout.advance(paid)
+  await calls.setPaymentMethod(await method.prepare(draft.payment.fields, billed))
 }

@@ -22,8 +22,6 @@ export interface PlaceOrderState {
 export interface PlaceOrderEvents {
   /** Before anything is sent. */
   onPlacing: (shown: CartFragment) => void
-  /** The order was certainly not placed. */
-  onRefused?: () => void
   onPlaced: (order: OrderFragment) => void
   /** The order is placed; its details are only in its e-mail. */
   onPlacedWithoutDetails: (number: string | undefined) => void
@@ -45,12 +43,7 @@ export function usePlaceOrder(
       setWasPlacing(false)
       events.onPlacing(shown)
       const sending = { storage: sessionStorage, cartId: shown.id }
-      const outcome = await sendOrder(() => placeAgreedOrder(calls, shown), sending).catch(
-        (error: unknown) => {
-          if (fateOf(error) === 'notPlaced') events.onRefused?.()
-          throw error
-        },
-      )
+      const outcome = await sendOrder(() => placeAgreedOrder(calls, shown), sending)
       if (outcome.kind === 'placed') events.onPlaced(outcome.order)
       else if (outcome.kind === 'withoutDetails') events.onPlacedWithoutDetails(outcome.number)
       else setChanges(outcome.changes)

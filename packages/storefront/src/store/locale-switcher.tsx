@@ -34,8 +34,8 @@ export function LocaleSwitcher({ inverse = false, label = 'footer.language' }: L
   if (views.length === 1) return null
   const own = viewOf(pageContext)
   return (
-    <nav ref={nav} aria-label={t(label)}>
-      <ul className="flex gap-4">
+    <nav ref={nav} aria-label={t(label)} className="min-w-0">
+      <ul className="flex flex-wrap gap-x-4">
         {views.map((view) => (
           <li key={view.code}>
             <ViewLink view={view} path={pathIn(view)} isOwn={view.code === own.code} inverse={inverse} />

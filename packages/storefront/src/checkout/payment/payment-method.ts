@@ -15,13 +15,6 @@ export interface PaymentFormProps {
   errors: Readonly<Record<string, string>>
 }
 
-export interface PaymentSummaryProps {
-  /** What `prepare` has noted of the payment that is set; empty when nothing is known of it. */
-  paidWith: PaymentFields
-  /** The method's name. */
-  title: string
-}
-
 export interface PaymentMethod {
   /** The back end's code. */
   code: string
@@ -41,26 +34,19 @@ export interface PaymentMethod {
   needs?: Feature
   /**
    * Whether its fields are frames of the provider's. What is typed there is lost when they leave the page, so the form
-   * stays, out of sight, while the order is reviewed. Its token pays once: after a decline the form makes another one.
+   * stays, out of sight, while another step is open. Its token pays once: each press of the button makes another one.
    */
   isHosted?: boolean
   /** Fields below the method, where it has some. */
   Form?: ComponentType<PaymentFormProps>
-  /** What stands in place of its name once it is chosen, e.g. which card. */
-  Summary?: ComponentType<PaymentSummaryProps>
   /** Errors by field name, as keys of the message catalog. */
   validate?: (fields: PaymentFields) => Partial<Record<string, MessageKey>>
   /**
    * The client's step before the method is set on the cart: a card provider would exchange the fields for a token
    * here. Answers what goes over the wire. Of a method that leaves the shop: once its page has sent the shopper back.
    * @param cart with what it costs, and where its bill goes
-   * @param note what the checkout should know of this payment once it is set
    */
-  prepare: (
-    fields: PaymentFields,
-    cart: CartFragment,
-    note?: (paidWith: PaymentFields) => void,
-  ) => Promise<PaymentMethodInput>
+  prepare: (fields: PaymentFields, cart: CartFragment) => Promise<PaymentMethodInput>
   /** The shopper approves the payment at the provider's own page, before the method is set: answers its address. */
   leave?: (cart: CartFragment, start: Departure) => Promise<string>
 }

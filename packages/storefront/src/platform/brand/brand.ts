@@ -50,6 +50,8 @@ export interface Brand {
   help: readonly PageEntry[]
   /** Who sells here. */
   company: readonly PageEntry[]
+  /** The pages that the checkout's footer names: terms, and where to ask. */
+  policies?: readonly PageEntry[]
   /** Pages of the shop's own in the site map's first group. */
   shop: readonly PageEntry[]
   /** The category with the shop's mattresses, by its URL path: beds and carts offer those that fit. */

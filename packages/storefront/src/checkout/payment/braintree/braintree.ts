@@ -20,18 +20,16 @@ function problemsOf(fields: PaymentFields): Partial<Record<string, MessageKey>> 
   return Object.fromEntries(card.invalid().map((field) => [field, PROBLEMS[field]]))
 }
 
-const prepare: PaymentMethod['prepare'] = async (fields, cart, note) => {
+const prepare: PaymentMethod['prepare'] = async (fields, cart) => {
   const public_hash = savedHashIn(fields)
   const card = mountedCard()
   if (public_hash !== undefined) {
     const device_data = await card?.deviceData()
-    note?.({ hash: public_hash })
     return { code: 'braintree_cc_vault', braintree_cc_vault: { public_hash, device_data } }
   }
   if (!card) throw new SentenceError('checkout.card.notLoaded')
-  const { nonce: payment_method_nonce, ...existing } = await card.payableToken(cart)
+  const payment_method_nonce = await card.payableToken(cart)
   const device_data = await card.deviceData()
-  note?.({ ...existing })
   const is_active_payment_token_enabler = fields['save'] === 'yes'
   return {
     code: BRAINTREE,
@@ -48,7 +46,6 @@ export const braintree: PaymentMethod = {
   needs: 'braintree',
   isHosted: true,
   Form: lazyNamed(() => import('./card-form.tsx'), 'CardForm'),
-  Summary: lazyNamed(() => import('./card-summary.tsx'), 'CardSummary'),
   validate: problemsOf,
   prepare,
 }

@@ -62,9 +62,7 @@ async function mount({ clientToken, requires3ds, places, labels, onChange }: Mou
     focus: (field) => void fields.focus(field),
     payableToken: async (cart) => {
       const card = await tokenize(fields)
-      const { cardType: brand, lastFour: digits } = card.details
-      const token = verification ? await verification.verify(card, cart) : { nonce: card.nonce }
-      return { ...token, brand, digits }
+      return verification ? verification.verify(card, cart) : card.nonce
     },
     deviceData,
     remove: () => {

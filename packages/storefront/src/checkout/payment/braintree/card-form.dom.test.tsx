@@ -1,4 +1,4 @@
-// A customer's saved cards in the payment step, and the card that its summary names.
+// A customer's saved cards in the payment step.
 import type { CartFragment } from '@loftwood/graphql-types'
 import { act, useState } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
@@ -11,10 +11,11 @@ import { EMBEDDED_FORM } from '../../../customer/address/testing/form-answers.ts
 import { answeringClient } from '../../../platform/data/testing/answering-client.ts'
 import { VIEWS } from '../../../platform/i18n/testing/views.ts'
 import { loadTranslator } from '../../../platform/i18n/translator.ts'
+import type { Agreements } from '../../agreements.tsx'
 import { EMPTY_DRAFT, type CheckoutDraft } from '../../draft.ts'
 import { PaymentStep } from '../../payment-step.tsx'
-import { PaymentSummary } from '../../step-summaries.tsx'
 import type { CheckoutState } from '../../use-checkout.ts'
+import type { PlaceOrderState } from '../../use-place-order.ts'
 
 const cardOf = (public_hash: string, maskedCC: string) => ({
   public_hash,
@@ -28,9 +29,11 @@ const cart = makeCart({
   selected_payment_method: { code: 'braintree_cc_vault', title: '', purchase_order_number: null },
 } as Partial<CartFragment>)
 
+const order = { fate: null, changes: [] } as unknown as PlaceOrderState
+const agreements = { all: [], agreed: [], missing: [], isKnown: true } as unknown as Agreements
+
 let root: Root
 let configure: (config: unknown) => void
-const setPaymentMethod = vi.fn(() => Promise.resolve(cart))
 const config = (requires3ds: boolean) => ({
   storeConfig: { store_code: 'default', braintree_3dsecure_verify_3dsecure: requires3ds },
 })
@@ -43,11 +46,7 @@ function Step({ chosen }: { chosen: string }) {
   const checkout = {
     draft,
     isCustomer: true,
-    calls: {
-      setBillingAddress: () => Promise.resolve(cart),
-      setShippingMethod: () => Promise.resolve(cart),
-      setPaymentMethod,
-    },
+    calls: {},
     step: 'payment',
     express: null,
     change: (part: Partial<CheckoutDraft>) => setDraft((before) => ({ ...before, ...part })),
@@ -55,11 +54,8 @@ function Step({ chosen }: { chosen: string }) {
   } as unknown as CheckoutState
   return (
     <>
-      <PaymentStep cart={cart} checkout={checkout} />
+      <PaymentStep cart={cart} checkout={checkout} order={order} agreements={agreements} />
       <pre>{JSON.stringify(draft.payment.fields)}</pre>
-      <output>
-        <PaymentSummary cart={cart} checkout={checkout} />
-      </output>
     </>
   )
 }
@@ -93,19 +89,17 @@ async function show(chosen: string) {
         </Provider>
       </VikeReactProviderPageContext>,
     )
-    await Promise.all([import('./card-form.tsx'), import('./card-summary.tsx')])
+    await import('./card-form.tsx')
   })
 }
 
 const radio = (hash: string) => document.querySelector<HTMLInputElement>(`input[value="${hash}"]`)
-const press = (element: HTMLElement | null) => act(async () => element?.click())
 /** React applies updates when an act ends. */
 const until = (check: () => void) =>
   vi.waitFor(async () => {
     await act(async () => undefined)
     check()
   })
-const summary = () => document.querySelector('output')?.textContent
 
 it('keeps the chosen saved card while the configuration loads', async () => {
   await show('B')
@@ -118,21 +112,4 @@ it('drops a chosen saved card where each card is verified', async () => {
   await show('B')
   await act(async () => configure(config(true)))
   await until(() => expect(document.querySelector('pre')?.textContent).toBe('{"card":"new"}'))
-})
-
-it('names the card that is set, whatever is chosen after it', async () => {
-  await show('A')
-  await act(async () => configure(config(false)))
-  await until(() => expect(radio('B')).not.toBeNull())
-  await press(document.querySelector('button[type=submit]'))
-  await until(() => expect(summary()).toContain('1111'))
-  await press(radio('B'))
-  expect(radio('B')?.checked).toBe(true)
-  expect(summary()).toContain('1111')
-  await press(document.querySelector('button[type=submit]'))
-  await until(() => expect(summary()).toContain('4444'))
-  // Nobody knows which card is set when the answer is lost.
-  setPaymentMethod.mockRejectedValueOnce(new Error('lost'))
-  await press(document.querySelector('button[type=submit]'))
-  await until(() => expect(summary()).not.toContain('4444'))
 })

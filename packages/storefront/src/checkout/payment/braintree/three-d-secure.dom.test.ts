@@ -79,7 +79,7 @@ it('opens no window for a look-up that is answered after its deadline, and verif
   expect(challenges).toBe(0)
   lookups[1]?.resolve(VERIFIED)
   await vi.advanceTimersByTimeAsync(1000)
-  expect(await second).toEqual({ nonce: 'verified', amount: '1561.48' })
+  expect(await second).toBe('verified')
   expect(lookups[1]?.amount).toBe('1561.48')
   await vi.advanceTimersByTimeAsync(60_000)
   expect(vi.getTimerCount()).toBe(0)
@@ -99,7 +99,7 @@ it('closes the bank’s window after ten minutes, and verifies the next card', a
   await vi.advanceTimersByTimeAsync(1000)
   lookups[1]?.resolve(VERIFIED)
   await vi.advanceTimersByTimeAsync(1000)
-  expect(await second).toMatchObject({ nonce: 'verified' })
+  expect(await second).toBe('verified')
 })
 
 it.each([

@@ -11,12 +11,11 @@ import {
 } from 'braintree-web/three-d-secure'
 import { SentenceError } from '../../../platform/data/user-error.ts'
 import type { MessageKey } from '../../../platform/i18n/message-key.ts'
-import { amountOf } from '../verified-amount.ts'
 
 type Card = Pick<HostedFieldsTokenizePayload, 'nonce' | 'details'>
 export interface Verification {
-  /** Returns a token for the verified card, and the amount for which it is verified. @throws SentenceError */
-  verify: (card: Card, cart: CartFragment) => Promise<{ nonce: string; amount: string }>
+  /** Returns a token for the card, which is verified for the cart's total. @throws SentenceError */
+  verify: (card: Card, cart: CartFragment) => Promise<string>
   remove: () => void
 }
 
@@ -31,10 +30,7 @@ export async function createVerification(client: Client): Promise<Verification> 
   const threeDSecure = await create({ client, version: 2 })
   const verify = withDeadlines(threeDSecure)
   return {
-    verify: async (card, cart) => {
-      const options = optionsOf(card, cart)
-      return { nonce: tokenOf(await verify(options)), amount: options.amount }
-    },
+    verify: async (card, cart) => tokenOf(await verify(optionsOf(card, cart))),
     remove: () => void threeDSecure.teardown().catch(() => undefined),
   }
 }
@@ -106,7 +102,7 @@ const sentenceOf = ({ code = '', type }: { code?: string; type?: string }): Mess
   FAILURES[code] ?? (type === 'MERCHANT' ? 'checkout.card.notVerifiable' : 'pay.declined.trouble')
 
 function optionsOf({ nonce, details }: Card, cart: CartFragment) {
-  const amount = amountOf(cart)
+  const amount = cart.prices?.grand_total?.value?.toFixed(2)
   if (amount === undefined) throw new Error('The cart has no total to verify')
   return {
     nonce,

@@ -5,7 +5,7 @@ import { EMBEDDED_FORM } from '../customer/address/testing/form-answers.ts'
 import { answeringClient } from '../platform/data/testing/answering-client.ts'
 import { renderInShop } from '../platform/testing/render-in-shop.tsx'
 import { EMPTY_DRAFT } from './draft.ts'
-import { ShippingStep } from './shipping-step.tsx'
+import { AddressStep } from './address-step.tsx'
 import type { CheckoutState } from './use-checkout.ts'
 
 const clientWith = (addresses: readonly object[]) =>
@@ -17,9 +17,10 @@ const clientWith = (addresses: readonly object[]) =>
 const cart = { items: [], shipping_addresses: [] } as unknown as CartFragment
 
 async function stepFor(isCustomer: boolean, addresses: readonly object[] = []): Promise<HTMLElement> {
-  const checkout = { draft: EMPTY_DRAFT, isCustomer } as CheckoutState
+  const account = { hasAccount: false, check: () => Promise.resolve() }
+  const checkout = { draft: EMPTY_DRAFT, isCustomer, account } as unknown as CheckoutState
   const client = clientWith(addresses)
-  return renderInShop(<ShippingStep cart={cart} checkout={checkout} />, { client })
+  return renderInShop(<AddressStep cart={cart} checkout={checkout} />, { client })
 }
 
 const namesIn = (step: HTMLElement) =>

@@ -1,10 +1,10 @@
-// Step: where the order goes; customers choose among their saved addresses.
+// Step: who orders, and where the order goes; customers choose among their saved addresses.
 import type { CartFragment } from '@loftwood/graphql-types'
 import { Button } from '@loftwood/ui/button'
 import { Checkbox } from '@loftwood/ui/checkbox'
 import { ErrorSummary, type FieldProblem } from '@loftwood/ui/error-summary'
 import { FormStack } from '@loftwood/ui/layout'
-import { useState } from 'react'
+import { useState, type SubmitEvent } from 'react'
 import { readDeliveryPlace } from '../delivery/delivery-place.ts'
 import { useT } from '../platform/i18n/use-t.ts'
 import { AddressFields } from '../customer/address/address-fields.tsx'
@@ -18,10 +18,11 @@ import {
 import { useAddressForm } from '../customer/address/use-address-form.ts'
 import { WithAddressRules } from '../customer/address/with-address-rules.tsx'
 import { WithAccountNames } from './account-names.tsx'
+import { ContactStep, EMAIL_ID, EmailField, saveEmail, useContactForm } from './contact-step.tsx'
 import type { CheckoutDraft } from './draft.ts'
 import { saveShippingAddress } from './driver.ts'
 import { SavedAddressChoice } from './saved-address-choice.tsx'
-import { focusFirst } from '../platform/forms/field-errors.ts'
+import { errorText, focusFirst } from '../platform/forms/field-errors.ts'
 import { FormFailure } from '../platform/forms/form-failure.tsx'
 import type { StepProps } from './step-props.ts'
 import { useSubmit } from '../platform/forms/use-submit.ts'
@@ -38,44 +39,56 @@ interface FormProps extends StepProps {
   names: AddressValues
 }
 
-/** A form for an address, which a customer may save. */
-function ShippingForm({ cart, checkout, rules, names }: FormProps) {
+/** A form for an address, which a customer may save; a guest's e-mail address stands above it. */
+function AddressForm({ rules, names, ...props }: FormProps) {
+  const { cart, checkout } = props
   const t = useT()
   const [isSaved, setSaved] = useState(true)
   const { isBusy, failure, run } = useSubmit()
   const initial = initialShipping(cart, checkout.draft, names)
   const address = useAddressForm({ rules, kind: 'shipping', initial })
   const { form, regions } = address
+  const contact = useContactForm(props)
   const [problems, setProblems] = useState<FieldProblem[]>([])
-  const submit = form.handleSubmit(
-    (values) => {
-      setProblems([])
-      return run(async () =>
-        checkout.advance(
-          await saveShippingAddress(checkout.calls, cart, {
-            address: {
-              ...toCartAddress(values, regions),
-              ...(checkout.isCustomer ? { save_in_address_book: isSaved } : {}),
-            },
-          }),
-        ),
-      )
-    },
-    (errors) => {
-      const found = address.problemsOf(errors)
-      setProblems(found)
-      focusFirst(found)
-    },
-  )
+  const save = async (values: AddressValues) => {
+    if (!checkout.isCustomer) await saveEmail(props, contact.getValues('email'))
+    const given = toCartAddress(values, regions)
+    const place = checkout.isCustomer ? { ...given, save_in_address_book: isSaved } : given
+    checkout.advance(await saveShippingAddress(checkout.calls, cart, { address: place }))
+  }
+  const emailProblems = async (): Promise<FieldProblem[]> => {
+    if (checkout.isCustomer || (await contact.trigger())) return []
+    const text = errorText(contact.getFieldState('email').error, t) ?? t('form.email')
+    return [
+      { fieldId: EMAIL_ID, message: t('common.labelled', { label: t('form.emailLabel'), text }) },
+    ]
+  }
+  const submit = async (event: SubmitEvent) => {
+    event.preventDefault()
+    const found = await emailProblems()
+    const show = (all: FieldProblem[]) => {
+      setProblems(all)
+      focusFirst(all)
+    }
+    await form.handleSubmit(
+      async (values) => {
+        show(found)
+        if (found.length === 0) await run(() => save(values))
+      },
+      (errors) => show([...found, ...address.problemsOf(errors)]),
+    )(event)
+  }
+  const change = () =>
+    checkout.change({
+      shipping: form.getValues(),
+      ...(!checkout.isCustomer && { email: contact.getValues('email') }),
+    })
   return (
-    <form
-      noValidate
-      onSubmit={(event) => void submit(event)}
-      onChange={() => checkout.change({ shipping: form.getValues() })}
-    >
+    <form noValidate onSubmit={(event) => void submit(event)} onChange={change}>
       <FormStack>
         <FormFailure failure={failure} title={t('checkout.addressFailed')} />
         <ErrorSummary title={t('form.check')} problems={problems} headingLevel={3} />
+        {!checkout.isCustomer && <EmailField form={contact} checkout={checkout} />}
         <AddressFields address={address} />
         {checkout.isCustomer && (
           <Checkbox
@@ -94,14 +107,15 @@ function ShippingForm({ cart, checkout, rules, names }: FormProps) {
   )
 }
 
-export function ShippingStep(props: StepProps) {
+export function AddressStep(props: StepProps) {
   const { isCustomer } = props.checkout
+  if (props.cart.is_virtual) return <ContactStep {...props} />
   return (
     <WithAddressRules>
       {(rules) => {
         const form = (isOwn: boolean) => (
           <WithAccountNames isCustomer={isOwn}>
-            {(names) => <ShippingForm {...props} rules={rules} names={names} />}
+            {(names) => <AddressForm {...props} rules={rules} names={names} />}
           </WithAccountNames>
         )
         return isCustomer ? <SavedAddressChoice {...props} rules={rules} form={form} /> : form(false)

@@ -1,27 +1,21 @@
-// Step: what is ordered, from whom and for how much; addresses, delivery and payment stand in the steps above.
-import { Button } from '@loftwood/ui/button'
+// Above the button that orders: what is ordered, from whom, for how much and on which terms.
 import { Notification } from '@loftwood/ui/notification'
 import { TextLink } from '@loftwood/ui/text-link'
 import { StoreConfigDocument, type CartFragment } from '@loftwood/graphql-types'
-import { useState, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { useQuery } from 'urql'
 import { paths } from '../paths.ts'
 import { Totals } from '../cart/totals.tsx'
 import { brand } from '../platform/brand/current-brand.ts'
 import { nameOf } from '../platform/brand/shop-name.ts'
 import { useExists } from '../platform/brand/use-existing.ts'
-import { useFormat, useHref, useT } from '../platform/i18n/use-t.ts'
+import { useHref, useT } from '../platform/i18n/use-t.ts'
 import { placeLine } from '../platform/place-line.ts'
-import { AgreementList, agreementId, type Agreements } from './agreements.tsx'
-import type { CartChange } from './driver.ts'
-import { itemErrors } from './driver.ts'
+import { AgreementList, type Agreements } from './agreements.tsx'
+import { itemErrors, type CartChange } from './driver.ts'
 import { PickupPlaceCard } from './pickup-place-card.tsx'
-import { OrderFailure } from './order-failure.tsx'
 import { OrderLines } from './order-lines.tsx'
 import { usePickupPlace } from './pickup-places.tsx'
-import type { StepProps } from './step-props.ts'
-import { paymentMethodOf } from './payment/payment-methods.ts'
-import { PaypalAgain } from './payment/paypal/paypal-again.tsx'
 import type { PlaceOrderState } from './use-place-order.ts'
 
 const CHANGE_TEXTS = {
@@ -82,26 +76,20 @@ function Seller() {
   )
 }
 
-interface ReviewStepProps extends StepProps {
+interface OrderedAndAgreedProps {
+  cart: CartFragment
   order: PlaceOrderState
   agreements: Agreements
+  /** The button was pressed. */
+  isChecked: boolean
 }
 
-export function ReviewStep({ cart, checkout, order, agreements }: ReviewStepProps) {
+export function OrderedAndAgreed({ cart, order, agreements, isChecked }: OrderedAndAgreedProps) {
   const t = useT()
-  const format = useFormat()
   const href = useHref()
-  const [isChecked, setChecked] = useState(false)
-  const place = () => {
-    setChecked(true)
-    const [first] = agreements.missing
-    if (first) document.getElementById(agreementId(first))?.focus()
-    else void order.place(cart)
-  }
-  const isPaidNext = paymentMethodOf(cart.selected_payment_method?.code)?.isOnline === true
   const pickupPlace = usePickupPlace(cart.shipping_addresses[0]?.pickup_location_code)
   return (
-    <div className="flex flex-col gap-6">
+    <>
       <div className="lg:hidden">
         <OrderLines cart={cart} />
       </div>
@@ -118,21 +106,6 @@ export function ReviewStep({ cart, checkout, order, agreements }: ReviewStepProp
       </div>
       <AgreementList agreements={agreements} isChecked={isChecked} />
       <Changes cart={cart} changes={order.changes} />
-      <OrderFailure {...order}>
-        <PaypalAgain cart={cart} checkout={checkout} failure={order.failure} />
-      </OrderFailure>
-      <Button
-        size="lg"
-        block
-        loading={order.isBusy}
-        loadingLabel={t('checkout.placing')}
-        disabled={!agreements.isKnown}
-        onClick={place}
-      >
-        {t(isPaidNext ? 'checkout.placeAndPay' : 'checkout.placeOrder', {
-          total: format.money(cart.prices?.grand_total),
-        })}
-      </Button>
-    </div>
+    </>
   )
 }
