@@ -132,7 +132,8 @@ function PaymentForm(props: PaymentFormProps) {
   const supported = useSupportedMethods()
   const methods = offeredMethods(cart.available_payment_methods, supported)
   const usual = useUsualPayment(checkout.isCustomer)
-  const code = (checkout.express ?? draft.payment.code) || (cart.selected_payment_method?.code ?? usual)
+  const requested = checkout.express ?? draft.payment.code
+  const code = requested || cart.selected_payment_method?.code || usual
   const only = methods.length === 1 ? methods[0] : undefined
   const chosen = methods.find((method) => method.code === paymentMethodOf(code)?.code) ?? only
   const payment = usePaymentForm(props, chosen)
