@@ -15,6 +15,7 @@ export default {
   ai: { skill: false },
   meta: {
     pageLayout: { env: { server: true, client: true } },
+    frame: { env: { server: true, client: true } },
     guards: { env: { server: true, client: true } },
   },
 } satisfies Config

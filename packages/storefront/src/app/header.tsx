@@ -4,8 +4,7 @@ import { Icon } from '@loftwood/ui/icon'
 import { Container } from '@loftwood/ui/layout'
 import { useAtom, useSetAtom } from 'jotai'
 import { Mail, Menu as MenuIcon, ShieldCheck, X } from 'lucide'
-import { CheckoutHeader } from './checkout-header.tsx'
-import { usePageRow } from './use-page-row.ts'
+import { usePageContext } from 'vike-react/usePageContext'
 import { AccountButton } from '../customer/account-button.tsx'
 import { DeliverTo } from '../delivery/deliver-to.tsx'
 import { CartButton } from '../cart/cart-button.tsx'
@@ -15,6 +14,7 @@ import { ShopLogo } from '../store/shop-logo.tsx'
 import { brand } from '../platform/brand/current-brand.ts'
 import { useExists } from '../platform/brand/use-existing.ts'
 import { useHref, useT } from '../platform/i18n/use-t.ts'
+import { splitPage } from '../platform/i18n/page-view.ts'
 import { uiFlags } from '../platform/ui-flags.ts'
 import { WishlistButton } from '../wishlist/wishlist-button.tsx'
 import { paths } from '../paths.ts'
@@ -103,11 +103,9 @@ function MobileBar() {
 /** Pages on which phones show the search bar: elsewhere it would take room from the content. */
 const SEARCHED: ReadonlySet<string> = new Set([paths.home, paths.homeAlias, paths.search])
 
-/** The top of every page of the default layout; the checkout has one of its own. */
+/** The top of every page of the default layout, but of those with a frame of their own. */
 export function Header() {
-  const { path, row } = usePageRow()
-  // An order that is to be paid has no cart to go back to.
-  if (row?.isCheckout) return <CheckoutHeader hasCart={!row.payment?.includes('order')} />
+  const [path = ''] = splitPage(usePageContext()).path.split(/[?#]/)
   return (
     <header className="sticky top-0 z-40 border-b border-line bg-canvas print:hidden">
       <DesktopBar />

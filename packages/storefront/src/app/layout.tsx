@@ -14,7 +14,6 @@ import { useT, useView } from '../platform/i18n/use-t.ts'
 import { Footer } from '../store/footer.tsx'
 import { HeartsProvider } from '../wishlist/hearts.tsx'
 import { Header } from './header.tsx'
-import { usePageRow } from './use-page-row.ts'
 import { forgetScrollPosition } from './scroll-position.ts'
 import { useHasConsentQuestion } from '../platform/consent.ts'
 import { type UiFlag, uiFlags } from '../platform/ui-flags.ts'
@@ -141,7 +140,7 @@ function DefaultLayout({ children }: { children: ReactNode }) {
   useCartSync()
   useSessionSync()
   const offer = useLanguageOffer()
-  const { row } = usePageRow()
+  const { frame } = usePageContext().config
   return (
     <HeartsProvider>
       <RatingStarsShape />
@@ -151,11 +150,11 @@ function DefaultLayout({ children }: { children: ReactNode }) {
           <LanguageBar {...offer} />
         </Suspense>
       )}
-      <Header />
+      {frame ? <frame.Header /> : <Header />}
       <main id="main" tabIndex={-1} className="min-h-[60vh] outline-none">
         {children}
       </main>
-      <Footer isSmall={row?.isCheckout === true} />
+      {frame ? <frame.Footer /> : <Footer />}
       <Overlays />
     </HeartsProvider>
   )

@@ -42,8 +42,6 @@ interface PageRow {
   hasOwnTexts?: true
   /** What of payment providers it has, for which alone their scripts may load there. */
   payment?: readonly ('express' | 'card-fields' | 'order')[]
-  /** It has the checkout's header and footer. */
-  isCheckout?: true
 }
 
 const personal = (kind: PageKind, title: MessageKey, guards?: readonly string[]): PageRow => ({
@@ -79,17 +77,15 @@ const PAGES: Readonly<Record<string, PageRow>> = {
   [paths.checkout]: {
     ...personal('checkout', 'checkout.title', ['external-checkout', 'checkout', 'card-fields']),
     payment: ['express', 'card-fields'],
-    isCheckout: true,
   },
   [paths.checkoutGuest]: {
     ...personal('checkout', 'checkout.title', ['external-checkout', 'card-fields']),
     payment: ['express', 'card-fields'],
-    isCheckout: true,
   },
   [paths.express]: { ...personal('checkout', 'express.page'), payment: ['express'] },
   [paths.thankYou]: personal('checkout', 'checkout.thankYouTitle'),
-  [paths.pay]: { ...personal('checkout', 'pay.title'), payment: ['order'], isCheckout: true },
-  [paths.paypal]: { ...personal('checkout', 'checkout.title'), isCheckout: true },
+  [paths.pay]: { ...personal('checkout', 'pay.title'), payment: ['order'] },
+  [paths.paypal]: { ...personal('checkout', 'checkout.title') },
   [paths.guestOrder]: personal('account', 'nav.findOrder', ['guest-orders']),
   [paths.guestCancel]: personal('account', 'order.cancelTitle'),
   [paths.wishlist]: personal('wishlist', 'wishlist.title'),

@@ -59,9 +59,7 @@ function AddressForm({ rules, names, ...props }: FormProps) {
   const emailProblems = async (): Promise<FieldProblem[]> => {
     if (checkout.isCustomer || (await contact.trigger())) return []
     const text = errorText(contact.getFieldState('email').error, t) ?? t('form.email')
-    return [
-      { fieldId: EMAIL_ID, message: t('common.labelled', { label: t('form.emailLabel'), text }) },
-    ]
+    return [{ fieldId: EMAIL_ID, message: t('common.labelled', { label: t('form.emailLabel'), text }) }]
   }
   const submit = async (event: SubmitEvent) => {
     event.preventDefault()

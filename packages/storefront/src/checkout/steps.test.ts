@@ -12,7 +12,9 @@ it('opens the first incomplete step', () => {
   expect(firstIncompleteStep({ ...empty, email: 'a@b.ca' })).toBe('address')
   expect(firstIncompleteStep({ ...empty, shipping_addresses: [address] })).toBe('address')
   expect(firstIncompleteStep({ ...empty, email: 'a@b.ca', shipping_addresses: [address] })).toBe('delivery')
-  expect(firstIncompleteStep({ ...empty, isCustomer: true, shipping_addresses: [withMethod] })).toBe('payment')
+  expect(firstIncompleteStep({ ...empty, isCustomer: true, shipping_addresses: [withMethod] })).toBe(
+    'payment',
+  )
 })
 
 it('has no delivery step for a virtual cart', () => {

@@ -12,7 +12,10 @@ const FORMER: Readonly<Record<string, CheckoutStep>> = {
 }
 
 /** Fields of a cart that the guard reads. */
-export type StepFacts = Pick<CartFragment, 'email' | 'is_virtual' | 'shipping_addresses' | 'billing_address'> & {
+export type StepFacts = Pick<
+  CartFragment,
+  'email' | 'is_virtual' | 'shipping_addresses' | 'billing_address'
+> & {
   /** The cart of a signed-in customer, whose account has the e-mail address. */
   isCustomer?: boolean
 }

@@ -27,13 +27,13 @@ export function useUsualDelivery(cart: CartFragment, checkout: CheckoutState): b
   const countries = rules?.shippingCountries ?? []
   const { addresses, isLoading } = useSavedAddresses({ countries, pause: !isDue })
   const isReady = isDue && !isLoading && (rules !== undefined || error !== undefined)
-  const begin = useEffectEvent(async () => {
+  const begin = useEffectEvent(() => {
     const usual = usualAddress(addresses)
-    if (usual) await choose(cart, checkout.calls, usual).catch(() => undefined)
-    setDue(false)
+    const chosen = usual ? choose(cart, checkout.calls, usual) : Promise.resolve()
+    void chosen.catch(() => undefined).then(() => setDue(false))
   })
   useEffect(() => {
-    if (isReady) void begin()
+    if (isReady) begin()
   }, [isReady])
   return isDue
 }

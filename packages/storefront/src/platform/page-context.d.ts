@@ -1,4 +1,5 @@
 // What the shop adds to vike's page context.
+import type { PageFrame } from './page-frame.ts'
 import type { Client, OperationResult } from '@urql/core'
 import type { StoreConfigFragment } from '@loftwood/graphql-types'
 import type { Thing } from 'schema-dts'
@@ -22,6 +23,8 @@ declare global {
     interface Config {
       /** `empty`: the page without header, menu and footer. */
       pageLayout?: 'default' | 'empty'
+      /** In place of header and footer. */
+      frame?: PageFrame
       /** Names of src/app/guards.ts, run in this order before the page's data. */
       guards?: readonly string[]
     }

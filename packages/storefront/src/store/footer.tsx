@@ -1,6 +1,5 @@
 // The footer: newsletter, ways into the shop, help, contact, social profiles, languages, copyright.
 import { Container } from '@loftwood/ui/layout'
-import { clsx } from 'clsx'
 import { useSetAtom } from 'jotai'
 import { TextLink } from '@loftwood/ui/text-link'
 import type { ReactNode } from 'react'
@@ -115,7 +114,7 @@ function Contact() {
 }
 
 /** Opens the consent banner again, where the store requires consent. */
-function ConsentButton() {
+export function ConsentButton() {
   const t = useT()
   const hasQuestion = useHasConsentQuestion()
   const show = useSetAtom(showConsentAtom)
@@ -170,37 +169,14 @@ function Columns() {
   )
 }
 
-/** What a shopper may want to read before an order. */
-function Policies() {
-  const t = useT()
-  const href = useHref()
-  const pages = useExisting(brand().policies ?? [])
-  return (
-    <ul className="flex flex-wrap gap-x-6">
-      {pages.map(([key, path]) => (
-        <Entry key={key} href={href(path)}>
-          {t(key)}
-        </Entry>
-      ))}
-    </ul>
-  )
-}
-
-/** At the end of every page of the default layout; in the checkout without what leads away from it. */
-export function Footer({ isSmall }: { isSmall: boolean }) {
+/** At the end of every page of the default layout. */
+export function Footer() {
   const config = useStoreConfig()
   return (
-    <footer
-      className={clsx('mt-section bg-secondary text-on-secondary print:hidden', isSmall ? 'py-5' : 'py-12')}
-    >
+    <footer className="mt-section bg-secondary py-12 text-on-secondary print:hidden">
       <Container>
-        {isSmall ? <Policies /> : <Columns />}
-        <div
-          className={clsx(
-            'flex flex-wrap items-center justify-between gap-4 text-sm',
-            isSmall ? 'mt-2' : 'mt-10 border-t border-on-secondary/20 pt-6',
-          )}
-        >
+        <Columns />
+        <div className="mt-10 flex flex-wrap items-center justify-between gap-4 border-t border-on-secondary/20 pt-6 text-sm">
           <p className="text-on-secondary-muted">{config?.copyright ?? `© ${nameOf(config)}`}</p>
           <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
             <ConsentButton />

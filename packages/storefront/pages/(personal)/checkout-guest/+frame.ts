@@ -1,0 +1,1 @@
+export { checkoutFrame as default } from '../../../src/app/checkout-frame.tsx'

@@ -1,0 +1,1 @@
+export { paymentFrame as default } from '../../../../src/app/checkout-frame.tsx'
