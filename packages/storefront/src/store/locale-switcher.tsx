@@ -34,7 +34,7 @@ export function LocaleSwitcher({ inverse = false, label = 'footer.language' }: L
   if (views.length === 1) return null
   const own = viewOf(pageContext)
   return (
-    <nav ref={nav} aria-label={t(label)} className="min-w-0">
+    <nav ref={nav} aria-label={t(label)}>
       <ul className="flex flex-wrap gap-x-4">
         {views.map((view) => (
           <li key={view.code}>
