@@ -79,6 +79,7 @@ test(
     await expect(state).toContainText('Vermont')
     await state.selectOption({ label: 'Vermont' })
     await shopper.fillAddress({ ...ADDRESS, city: 'Burlington', postcode: '05401', province: null })
+    await shopper.submitStep()
     const { number } = await shopper.placeOrder()
     const order = await backEnd.guestOrder({ number, email, lastname: ADDRESS.lastname })
     expect(order.billing_address).toMatchObject({ country_code: 'US', region: 'Vermont', postcode: '05401' })

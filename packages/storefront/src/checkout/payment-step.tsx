@@ -118,8 +118,12 @@ interface PaymentStepProps extends StepProps {
   agreements: Agreements
 }
 
+type Payment = Pick<ReturnType<typeof usePaymentForm>, 'isLeaving' | 'isUnpriced'>
+
 /** What the button does: a card whose fields are here is charged at once, others are paid on another page or later. */
-function buttonText(chosen: PaymentMethod | undefined): MessageKey {
+function buttonText(chosen: PaymentMethod | undefined, { isLeaving, isUnpriced }: Payment): MessageKey {
+  if (isLeaving) return 'checkout.paypal.leave'
+  if (isUnpriced) return 'checkout.continue'
   if (chosen?.isHosted) return 'pay.submit'
   return chosen?.isOnline ? 'checkout.placeAndPay' : 'checkout.placeOrder'
 }
@@ -137,7 +141,7 @@ function PaymentForm(props: PaymentFormProps) {
   const only = methods.length === 1 ? methods[0] : undefined
   const chosen = methods.find((method) => method.code === paymentMethodOf(code)?.code) ?? only
   const payment = usePaymentForm(props, chosen)
-  const { billing, isSame, isLeaving } = payment
+  const { billing, isSame } = payment
   const amount = format.money(cart.prices?.grand_total)
   useExpressChoice({ checkout, chosen, goOn: isSame ? payment.payForDelivery : undefined })
   if (methods.length === 0)
@@ -184,7 +188,7 @@ function PaymentForm(props: PaymentFormProps) {
           loadingLabel={t('checkout.placing')}
           disabled={!agreements.isKnown}
         >
-          {isLeaving ? t('checkout.paypal.leave') : t(buttonText(chosen), { total: amount, amount })}
+          {t(buttonText(chosen, payment), { total: amount, amount })}
         </Button>
       </FormStack>
     </form>

@@ -76,6 +76,8 @@ export function usePaymentForm(props: PaymentFormProps, chosen: PaymentMethod | 
   if (found !== null && problems.length === 0) setFound(null)
   /** Whether the shopper goes to the provider's page first, and comes back to order. */
   const isLeaving = chosen?.leave !== undefined && !isSelected(cart, chosen)
+  /** The bill's address decides the taxes of what is not delivered: the total is shown before the button orders. */
+  const isUnpriced = cart.is_virtual && !cart.billing_address
   const areAgreed = () => {
     setChecked(true)
     const [first] = agreements.missing
@@ -89,13 +91,13 @@ export function usePaymentForm(props: PaymentFormProps, chosen: PaymentMethod | 
       if (isOpen && isSelected(cart, method)) return order.place(cart)
       order.reset()
       await savePayment(props, method, place)
-      await order.place(cart)
+      if (!isUnpriced) await order.place(cart)
     })
   const finish = async (wrong: FieldErrors<AddressValues>, place: BillingPlace) => {
     const all = [...asProblems(paymentErrors(chosen, draft)), ...address.problemsOf(wrong)]
     setFound(all.length > 0 ? wrong : null)
     focusFirst(all)
-    if (all.length === 0 && chosen && (isLeaving || areAgreed())) await pay(chosen, place)
+    if (all.length === 0 && chosen && (isLeaving || isUnpriced || areAgreed())) await pay(chosen, place)
   }
   const payForDelivery = () => finish({}, { sameAsShipping: true })
   const typed = (values?: CartAddressInput): BillingPlace => ({ sameAsShipping: false, address: values })
@@ -108,7 +110,7 @@ export function usePaymentForm(props: PaymentFormProps, chosen: PaymentMethod | 
       (errors) => finish(errors, typed()),
     )(event)
   }
-  const state = { isBusy: isBusy || order.isBusy, failure, isChecked, isLeaving }
+  const state = { isBusy: isBusy || order.isBusy, failure, isChecked, isLeaving, isUnpriced }
   return { billing, isSame, problems, submit, payForDelivery, reset, errors, ...state }
 }
 
