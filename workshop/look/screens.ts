@@ -1,9 +1,9 @@
 /** Which pages are photographed: those with an address, and those a shopper has to walk to. */
-import { CHECKOUT_STEPS, type CheckoutStep } from '@loftwood/storefront/checkout-steps'
+import { CHECKOUT_STEPS } from '@loftwood/storefront/checkout-steps'
 import { paths } from '@loftwood/storefront/paths'
 import type { Page } from '@playwright/test'
 import { FORM_ADDRESS } from '@loftwood/tests/fixtures/buyer'
-import type { shopperOn } from '@loftwood/tests/fixtures/shopper'
+import type { shopperOn, Stage } from '@loftwood/tests/fixtures/shopper'
 import type { Samples } from '@loftwood/tests/harness/samples'
 
 /** A browser page that has come alive, and who uses it. */
@@ -43,13 +43,13 @@ export async function buyAndOpen({ shopper }: Visit, path: string): Promise<void
   await shopper.open(path)
 }
 
-async function checkOut(visit: Visit, until: CheckoutStep): Promise<void> {
+async function checkOut(visit: Visit, until: Stage): Promise<void> {
   await buyAndOpen(visit, paths.checkoutGuest)
   await visit.shopper.fillCheckout(EMAIL, FORM_ADDRESS, until)
 }
 
 async function order(visit: Visit): Promise<void> {
-  await checkOut(visit, 'review')
+  await checkOut(visit, 'pay')
   await visit.shopper.placeOrder()
 }
 
