@@ -36,9 +36,6 @@ const FILES: readonly (readonly [name: string, modules: RegExp])[] = [
   ['category', /src\/catalog\/category-page/],
 ]
 
-/** All other files: what is smaller joins the file that is loaded in the most similar places. Each name costs the first load. */
-const MERGED_BYTES = 4_000
-
 export default defineConfig({
   plugins: [
     vike(),
@@ -68,10 +65,7 @@ export default defineConfig({
         rolldownOptions: {
           output: {
             codeSplitting: {
-              groups: [
-                ...FILES.map(([name, test], index) => ({ name, test, priority: FILES.length - index })),
-                { name: 'others', entriesAware: true, entriesAwareMergeThreshold: MERGED_BYTES, priority: 0 },
-              ],
+              groups: FILES.map(([name, test], index) => ({ name, test, priority: FILES.length - index })),
             },
           },
         },

@@ -1,6 +1,6 @@
 // How much JavaScript the first page of a visit may load, in KiB of brotli. What is printed after each build should stay a few
 // KiB below.
-export const SIZE_BUDGETS = { home: 133.3, category: 140.2, product: 144 } as const
+export const SIZE_BUDGETS = { home: 135, category: 141.5, product: 145.5 } as const
 
 export type PageName = keyof typeof SIZE_BUDGETS
 
@@ -8,4 +8,4 @@ export type PageName = keyof typeof SIZE_BUDGETS
 export const MOST_FILES = 10
 
 /** What is loaded with the document and before everything else: vike's router, and no React. */
-export const ENTRY_BUDGET = 32
+export const ENTRY_BUDGET = 33
