@@ -487,6 +487,13 @@ export const operationTexts: Record<string, string[]> = {
   "ProductDetails",
   "ProductChoices"
  ],
+ "productOffers": [
+  "query productOffers($search:String$filter:ProductAttributeFilterInput$pageSize:Int=20$currentPage:Int=1$sort:ProductAttributeSortInput){products(search:$search filter:$filter pageSize:$pageSize currentPage:$currentPage sort:$sort){total_count page_info{...PageInfo}items{...ProductOffer rating_summary review_count description{html}short_description{html}made_in_canada order_time_frame fit_beds fit_guard_rail fit_mattress url_key url_rewrites{url}categories{uid name breadcrumbs{category_name}}...on CustomizableProductInterface{options{uid required}}...on ConfigurableProduct{configurable_options{attribute_code label position values{uid label}}variants{attributes{code uid label}product{...ProductOffer}}}}}}",
+  "PageInfo",
+  "ProductOffer",
+  "PriceRange",
+  "Money"
+ ],
  "productPictures": [
   "query productPictures($filter:ProductAttributeFilterInput!$pageSize:Int=4){products(filter:$filter pageSize:$pageSize){items{uid sku thumbnail{url}}}}"
  ],
@@ -841,6 +848,7 @@ export const fragmentTexts: Record<string, string> = {
  "ProductChoices": "fragment ProductChoices on ProductInterface{price_tiers{quantity final_price{...Money}}...on CustomizableProductInterface{options{uid title required sort_order ...on CustomizableFieldOption{field:value{uid price price_type max_characters}}...on CustomizableAreaOption{area:value{uid price price_type max_characters}}...on CustomizableDateOption{date:value{uid price price_type type}}...on CustomizableDropDownOption{dropDown:value{uid title price price_type sort_order}}...on CustomizableRadioOption{radio:value{uid title price price_type sort_order}}...on CustomizableCheckboxOption{checkbox:value{uid title price price_type sort_order}}...on CustomizableMultipleOption{multiple:value{uid title price price_type sort_order}}}}...on BundleProduct{dynamic_price items{uid title required type position options{uid label quantity position is_default price price_type can_change_quantity product{uid sku name url_key url_rewrites{url}stock_status price_range{minimum_price{final_price{...Money}regular_price{...Money}}}}}}}...on GroupedProduct{items{qty position product{uid sku name url_key url_rewrites{url}stock_status only_x_left_in_stock furniture_model price_range{minimum_price{final_price{...Money}regular_price{...Money}}}}}}...on DownloadableProduct{links_title links_purchased_separately downloadable_product_links{uid title price sample_url sort_order}downloadable_product_samples{title sample_url sort_order}}...on GiftCardProduct{giftcard_type giftcard_amounts{uid value}open_amount_min open_amount_max message_max_length gift_card_options{uid title required sort_order}}}",
  "ProductDetails": "fragment ProductDetails on ProductInterface{meta_title meta_description categories{uid name url_path url_suffix breadcrumbs{category_name category_url_path}}media_gallery{url label position disabled ...on ProductVideo{video_content{video_url}}}description{html}short_description{html}assembly assembled_length assembled_width assembled_height included att_shipping_dimensions att_additional_dimensions warranty_note material country_of_manufacture att_weight_capacity att_climbing_details att_split_details products_blocks furniture_model ...ProductChoices ...on PhysicalProductInterface{weight}...on ConfigurableProduct{configurable_options{uid attribute_code label position values{uid value_index label swatch_data{value ...on ImageSwatchData{thumbnail}}}}variants{attributes{code uid value_index label}product{uid sku name stock_status only_x_left_in_stock assembled_length assembled_width assembled_height media_gallery{url label position disabled}price_range{minimum_price{final_price{...Money}regular_price{...Money}}}}}}}",
  "ProductListItem": "fragment ProductListItem on ProductInterface{...ProductSummary media_gallery{url position disabled}assembled_length assembled_width assembled_height fit_beds fit_guard_rail ...on CustomizableProductInterface{options{uid required}}...on GroupedProduct{items{qty product{uid price_range{minimum_price{final_price{...Money}regular_price{...Money}}}}}}...on ConfigurableProduct{configurable_options{attribute_code label position values{value_index label swatch_data{value ...on ImageSwatchData{thumbnail}}}}}}",
+ "ProductOffer": "fragment ProductOffer on ProductInterface{uid sku name stock_status only_x_left_in_stock material assembled_length assembled_width assembled_height fit_cartons ...on PhysicalProductInterface{weight}media_gallery{url label position disabled}price_range{...PriceRange}}",
  "ProductSummary": "fragment ProductSummary on ProductInterface{uid sku name made_in_canada att_quick_ship order_time_frame b_collection_name new best_seller further_reduced stock_status only_x_left_in_stock rating_summary review_count thumbnail{url position disabled label}url_key url_rewrites{url}price_range{...PriceRange}}",
  "Review": "fragment Review on ProductReview{nickname created_at summary text average_rating ratings_breakdown{name value}}",
  "SelectedCustomizableOption": "fragment SelectedCustomizableOption on SelectedCustomizableOption{customizable_option_uid label values{customizable_option_value_uid label value}}",
@@ -876,6 +884,7 @@ export const publicReads = /*#__PURE__*/ new Set([
  "productAttributes",
  "productCards",
  "productDetails",
+ "productOffers",
  "productPictures",
  "productReview",
  "productReviewRatingsMetadata",

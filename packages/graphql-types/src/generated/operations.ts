@@ -1950,6 +1950,72 @@ export type ProductListItemFragment =
   | ProductListItem_VirtualProduct_Fragment
 ;
 
+type ProductOffer_BundleProduct_Fragment = { __typename: 'BundleProduct', weight: number | null, uid: string, sku: string | null, name: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, material: string | null, assembled_length: number | null, assembled_width: number | null, assembled_height: number | null, fit_cartons: string | null, media_gallery: Array<
+    | { __typename: 'ProductImage', url: string | null, label: string | null, position: number | null, disabled: boolean | null }
+    | { __typename: 'ProductVideo', url: string | null, label: string | null, position: number | null, disabled: boolean | null }
+   | null> | null, price_range: (
+    { __typename: 'PriceRange' }
+    & PriceRangeFragment
+  ) };
+
+type ProductOffer_ConfigurableProduct_Fragment = { __typename: 'ConfigurableProduct', weight: number | null, uid: string, sku: string | null, name: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, material: string | null, assembled_length: number | null, assembled_width: number | null, assembled_height: number | null, fit_cartons: string | null, media_gallery: Array<
+    | { __typename: 'ProductImage', url: string | null, label: string | null, position: number | null, disabled: boolean | null }
+    | { __typename: 'ProductVideo', url: string | null, label: string | null, position: number | null, disabled: boolean | null }
+   | null> | null, price_range: (
+    { __typename: 'PriceRange' }
+    & PriceRangeFragment
+  ) };
+
+type ProductOffer_DownloadableProduct_Fragment = { __typename: 'DownloadableProduct', uid: string, sku: string | null, name: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, material: string | null, assembled_length: number | null, assembled_width: number | null, assembled_height: number | null, fit_cartons: string | null, media_gallery: Array<
+    | { __typename: 'ProductImage', url: string | null, label: string | null, position: number | null, disabled: boolean | null }
+    | { __typename: 'ProductVideo', url: string | null, label: string | null, position: number | null, disabled: boolean | null }
+   | null> | null, price_range: (
+    { __typename: 'PriceRange' }
+    & PriceRangeFragment
+  ) };
+
+type ProductOffer_GiftCardProduct_Fragment = { __typename: 'GiftCardProduct', weight: number | null, uid: string, sku: string | null, name: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, material: string | null, assembled_length: number | null, assembled_width: number | null, assembled_height: number | null, fit_cartons: string | null, media_gallery: Array<
+    | { __typename: 'ProductImage', url: string | null, label: string | null, position: number | null, disabled: boolean | null }
+    | { __typename: 'ProductVideo', url: string | null, label: string | null, position: number | null, disabled: boolean | null }
+   | null> | null, price_range: (
+    { __typename: 'PriceRange' }
+    & PriceRangeFragment
+  ) };
+
+type ProductOffer_GroupedProduct_Fragment = { __typename: 'GroupedProduct', weight: number | null, uid: string, sku: string | null, name: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, material: string | null, assembled_length: number | null, assembled_width: number | null, assembled_height: number | null, fit_cartons: string | null, media_gallery: Array<
+    | { __typename: 'ProductImage', url: string | null, label: string | null, position: number | null, disabled: boolean | null }
+    | { __typename: 'ProductVideo', url: string | null, label: string | null, position: number | null, disabled: boolean | null }
+   | null> | null, price_range: (
+    { __typename: 'PriceRange' }
+    & PriceRangeFragment
+  ) };
+
+type ProductOffer_SimpleProduct_Fragment = { __typename: 'SimpleProduct', weight: number | null, uid: string, sku: string | null, name: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, material: string | null, assembled_length: number | null, assembled_width: number | null, assembled_height: number | null, fit_cartons: string | null, media_gallery: Array<
+    | { __typename: 'ProductImage', url: string | null, label: string | null, position: number | null, disabled: boolean | null }
+    | { __typename: 'ProductVideo', url: string | null, label: string | null, position: number | null, disabled: boolean | null }
+   | null> | null, price_range: (
+    { __typename: 'PriceRange' }
+    & PriceRangeFragment
+  ) };
+
+type ProductOffer_VirtualProduct_Fragment = { __typename: 'VirtualProduct', uid: string, sku: string | null, name: string | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, material: string | null, assembled_length: number | null, assembled_width: number | null, assembled_height: number | null, fit_cartons: string | null, media_gallery: Array<
+    | { __typename: 'ProductImage', url: string | null, label: string | null, position: number | null, disabled: boolean | null }
+    | { __typename: 'ProductVideo', url: string | null, label: string | null, position: number | null, disabled: boolean | null }
+   | null> | null, price_range: (
+    { __typename: 'PriceRange' }
+    & PriceRangeFragment
+  ) };
+
+export type ProductOfferFragment =
+  | ProductOffer_BundleProduct_Fragment
+  | ProductOffer_ConfigurableProduct_Fragment
+  | ProductOffer_DownloadableProduct_Fragment
+  | ProductOffer_GiftCardProduct_Fragment
+  | ProductOffer_GroupedProduct_Fragment
+  | ProductOffer_SimpleProduct_Fragment
+  | ProductOffer_VirtualProduct_Fragment
+;
+
 type ProductSummary_BundleProduct_Fragment = { __typename: 'BundleProduct', uid: string, sku: string | null, name: string | null, made_in_canada: number | null, att_quick_ship: number | null, order_time_frame: string | null, b_collection_name: number | null, new: number | null, best_seller: number | null, further_reduced: number | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, rating_summary: number, review_count: number, url_key: string | null, thumbnail: { __typename: 'ProductImage', url: string | null, position: number | null, disabled: boolean | null, label: string | null } | null, url_rewrites: Array<{ __typename: 'UrlRewrite', url: string | null } | null> | null, price_range: (
     { __typename: 'PriceRange' }
     & PriceRangeFragment
@@ -2958,6 +3024,106 @@ export type ProductDetailsQuery = { products: { __typename: 'Products', items: A
         { __typename: 'VirtualProduct' }
         & ProductSummary_VirtualProduct_Fragment
         & ProductDetails_VirtualProduct_Fragment
+      )
+     | null> | null } | null };
+
+export type ProductOffersQueryVariables = Exact<{
+  search?: string | null | undefined;
+  filter?: ProductAttributeFilterInput | null | undefined;
+  pageSize?: number | null | undefined;
+  currentPage?: number | null | undefined;
+  sort?: ProductAttributeSortInput | null | undefined;
+}>;
+
+
+export type ProductOffersQuery = { products: { __typename: 'Products', total_count: number | null, page_info: (
+      { __typename: 'SearchResultPageInfo' }
+      & PageInfoFragment
+    ) | null, items: Array<
+      | (
+        { __typename: 'BundleProduct', rating_summary: number, review_count: number, made_in_canada: number | null, order_time_frame: string | null, fit_beds: string | null, fit_guard_rail: number | null, fit_mattress: string | null, url_key: string | null, options: Array<
+          | { __typename: 'CustomizableAreaOption', uid: string, required: boolean | null }
+          | { __typename: 'CustomizableCheckboxOption', uid: string, required: boolean | null }
+          | { __typename: 'CustomizableDateOption', uid: string, required: boolean | null }
+          | { __typename: 'CustomizableDropDownOption', uid: string, required: boolean | null }
+          | { __typename: 'CustomizableFieldOption', uid: string, required: boolean | null }
+          | { __typename: 'CustomizableFileOption', uid: string, required: boolean | null }
+          | { __typename: 'CustomizableMultipleOption', uid: string, required: boolean | null }
+          | { __typename: 'CustomizableRadioOption', uid: string, required: boolean | null }
+         | null> | null, description: { __typename: 'ComplexTextValue', html: string } | null, short_description: { __typename: 'ComplexTextValue', html: string } | null, url_rewrites: Array<{ __typename: 'UrlRewrite', url: string | null } | null> | null, categories: Array<{ __typename: 'CategoryTree', uid: string, name: string | null, breadcrumbs: Array<{ __typename: 'Breadcrumb', category_name: string | null } | null> | null } | null> | null }
+        & ProductOffer_BundleProduct_Fragment
+      )
+      | (
+        { __typename: 'ConfigurableProduct', rating_summary: number, review_count: number, made_in_canada: number | null, order_time_frame: string | null, fit_beds: string | null, fit_guard_rail: number | null, fit_mattress: string | null, url_key: string | null, options: Array<
+          | { __typename: 'CustomizableAreaOption', uid: string, required: boolean | null }
+          | { __typename: 'CustomizableCheckboxOption', uid: string, required: boolean | null }
+          | { __typename: 'CustomizableDateOption', uid: string, required: boolean | null }
+          | { __typename: 'CustomizableDropDownOption', uid: string, required: boolean | null }
+          | { __typename: 'CustomizableFieldOption', uid: string, required: boolean | null }
+          | { __typename: 'CustomizableFileOption', uid: string, required: boolean | null }
+          | { __typename: 'CustomizableMultipleOption', uid: string, required: boolean | null }
+          | { __typename: 'CustomizableRadioOption', uid: string, required: boolean | null }
+         | null> | null, configurable_options: Array<{ __typename: 'ConfigurableProductOptions', attribute_code: string | null, label: string | null, position: number | null, values: Array<{ __typename: 'ConfigurableProductOptionsValues', uid: string | null, label: string | null } | null> | null } | null> | null, variants: Array<{ __typename: 'ConfigurableVariant', attributes: Array<{ __typename: 'ConfigurableAttributeOption', code: string | null, uid: string, label: string | null } | null> | null, product: (
+            { __typename: 'SimpleProduct' }
+            & ProductOffer_SimpleProduct_Fragment
+          ) | null } | null> | null, description: { __typename: 'ComplexTextValue', html: string } | null, short_description: { __typename: 'ComplexTextValue', html: string } | null, url_rewrites: Array<{ __typename: 'UrlRewrite', url: string | null } | null> | null, categories: Array<{ __typename: 'CategoryTree', uid: string, name: string | null, breadcrumbs: Array<{ __typename: 'Breadcrumb', category_name: string | null } | null> | null } | null> | null }
+        & ProductOffer_ConfigurableProduct_Fragment
+      )
+      | (
+        { __typename: 'DownloadableProduct', rating_summary: number, review_count: number, made_in_canada: number | null, order_time_frame: string | null, fit_beds: string | null, fit_guard_rail: number | null, fit_mattress: string | null, url_key: string | null, options: Array<
+          | { __typename: 'CustomizableAreaOption', uid: string, required: boolean | null }
+          | { __typename: 'CustomizableCheckboxOption', uid: string, required: boolean | null }
+          | { __typename: 'CustomizableDateOption', uid: string, required: boolean | null }
+          | { __typename: 'CustomizableDropDownOption', uid: string, required: boolean | null }
+          | { __typename: 'CustomizableFieldOption', uid: string, required: boolean | null }
+          | { __typename: 'CustomizableFileOption', uid: string, required: boolean | null }
+          | { __typename: 'CustomizableMultipleOption', uid: string, required: boolean | null }
+          | { __typename: 'CustomizableRadioOption', uid: string, required: boolean | null }
+         | null> | null, description: { __typename: 'ComplexTextValue', html: string } | null, short_description: { __typename: 'ComplexTextValue', html: string } | null, url_rewrites: Array<{ __typename: 'UrlRewrite', url: string | null } | null> | null, categories: Array<{ __typename: 'CategoryTree', uid: string, name: string | null, breadcrumbs: Array<{ __typename: 'Breadcrumb', category_name: string | null } | null> | null } | null> | null }
+        & ProductOffer_DownloadableProduct_Fragment
+      )
+      | (
+        { __typename: 'GiftCardProduct', rating_summary: number, review_count: number, made_in_canada: number | null, order_time_frame: string | null, fit_beds: string | null, fit_guard_rail: number | null, fit_mattress: string | null, url_key: string | null, options: Array<
+          | { __typename: 'CustomizableAreaOption', uid: string, required: boolean | null }
+          | { __typename: 'CustomizableCheckboxOption', uid: string, required: boolean | null }
+          | { __typename: 'CustomizableDateOption', uid: string, required: boolean | null }
+          | { __typename: 'CustomizableDropDownOption', uid: string, required: boolean | null }
+          | { __typename: 'CustomizableFieldOption', uid: string, required: boolean | null }
+          | { __typename: 'CustomizableFileOption', uid: string, required: boolean | null }
+          | { __typename: 'CustomizableMultipleOption', uid: string, required: boolean | null }
+          | { __typename: 'CustomizableRadioOption', uid: string, required: boolean | null }
+         | null> | null, description: { __typename: 'ComplexTextValue', html: string } | null, short_description: { __typename: 'ComplexTextValue', html: string } | null, url_rewrites: Array<{ __typename: 'UrlRewrite', url: string | null } | null> | null, categories: Array<{ __typename: 'CategoryTree', uid: string, name: string | null, breadcrumbs: Array<{ __typename: 'Breadcrumb', category_name: string | null } | null> | null } | null> | null }
+        & ProductOffer_GiftCardProduct_Fragment
+      )
+      | (
+        { __typename: 'GroupedProduct', rating_summary: number, review_count: number, made_in_canada: number | null, order_time_frame: string | null, fit_beds: string | null, fit_guard_rail: number | null, fit_mattress: string | null, url_key: string | null, description: { __typename: 'ComplexTextValue', html: string } | null, short_description: { __typename: 'ComplexTextValue', html: string } | null, url_rewrites: Array<{ __typename: 'UrlRewrite', url: string | null } | null> | null, categories: Array<{ __typename: 'CategoryTree', uid: string, name: string | null, breadcrumbs: Array<{ __typename: 'Breadcrumb', category_name: string | null } | null> | null } | null> | null }
+        & ProductOffer_GroupedProduct_Fragment
+      )
+      | (
+        { __typename: 'SimpleProduct', rating_summary: number, review_count: number, made_in_canada: number | null, order_time_frame: string | null, fit_beds: string | null, fit_guard_rail: number | null, fit_mattress: string | null, url_key: string | null, options: Array<
+          | { __typename: 'CustomizableAreaOption', uid: string, required: boolean | null }
+          | { __typename: 'CustomizableCheckboxOption', uid: string, required: boolean | null }
+          | { __typename: 'CustomizableDateOption', uid: string, required: boolean | null }
+          | { __typename: 'CustomizableDropDownOption', uid: string, required: boolean | null }
+          | { __typename: 'CustomizableFieldOption', uid: string, required: boolean | null }
+          | { __typename: 'CustomizableFileOption', uid: string, required: boolean | null }
+          | { __typename: 'CustomizableMultipleOption', uid: string, required: boolean | null }
+          | { __typename: 'CustomizableRadioOption', uid: string, required: boolean | null }
+         | null> | null, description: { __typename: 'ComplexTextValue', html: string } | null, short_description: { __typename: 'ComplexTextValue', html: string } | null, url_rewrites: Array<{ __typename: 'UrlRewrite', url: string | null } | null> | null, categories: Array<{ __typename: 'CategoryTree', uid: string, name: string | null, breadcrumbs: Array<{ __typename: 'Breadcrumb', category_name: string | null } | null> | null } | null> | null }
+        & ProductOffer_SimpleProduct_Fragment
+      )
+      | (
+        { __typename: 'VirtualProduct', rating_summary: number, review_count: number, made_in_canada: number | null, order_time_frame: string | null, fit_beds: string | null, fit_guard_rail: number | null, fit_mattress: string | null, url_key: string | null, options: Array<
+          | { __typename: 'CustomizableAreaOption', uid: string, required: boolean | null }
+          | { __typename: 'CustomizableCheckboxOption', uid: string, required: boolean | null }
+          | { __typename: 'CustomizableDateOption', uid: string, required: boolean | null }
+          | { __typename: 'CustomizableDropDownOption', uid: string, required: boolean | null }
+          | { __typename: 'CustomizableFieldOption', uid: string, required: boolean | null }
+          | { __typename: 'CustomizableFileOption', uid: string, required: boolean | null }
+          | { __typename: 'CustomizableMultipleOption', uid: string, required: boolean | null }
+          | { __typename: 'CustomizableRadioOption', uid: string, required: boolean | null }
+         | null> | null, description: { __typename: 'ComplexTextValue', html: string } | null, short_description: { __typename: 'ComplexTextValue', html: string } | null, url_rewrites: Array<{ __typename: 'UrlRewrite', url: string | null } | null> | null, categories: Array<{ __typename: 'CategoryTree', uid: string, name: string | null, breadcrumbs: Array<{ __typename: 'Breadcrumb', category_name: string | null } | null> | null } | null> | null }
+        & ProductOffer_VirtualProduct_Fragment
       )
      | null> | null } | null };
 
@@ -5427,6 +5593,32 @@ export const ProductDetailsFragmentDoc = /*#__PURE__*/ gql`
   }
 }
     ` as unknown as DocumentNode<ProductDetailsFragment, unknown>;
+export const ProductOfferFragmentDoc = /*#__PURE__*/ gql`
+    fragment ProductOffer on ProductInterface {
+  uid
+  sku
+  name
+  stock_status
+  only_x_left_in_stock
+  material
+  assembled_length
+  assembled_width
+  assembled_height
+  fit_cartons
+  ... on PhysicalProductInterface {
+    weight
+  }
+  media_gallery {
+    url
+    label
+    position
+    disabled
+  }
+  price_range {
+    ...PriceRange
+  }
+}
+    ` as unknown as DocumentNode<ProductOfferFragment, unknown>;
 export const ReviewFragmentDoc = /*#__PURE__*/ gql`
     fragment Review on ProductReview {
   nickname
@@ -6293,6 +6485,79 @@ ${PriceRangeFragmentDoc}
 ${MoneyFragmentDoc}
 ${ProductDetailsFragmentDoc}
 ${ProductChoicesFragmentDoc}` as unknown as DocumentNode<ProductDetailsQuery, ProductDetailsQueryVariables>;
+export const ProductOffersDocument = /*#__PURE__*/ gql`
+    query productOffers($search: String, $filter: ProductAttributeFilterInput, $pageSize: Int = 20, $currentPage: Int = 1, $sort: ProductAttributeSortInput) {
+  products(
+    search: $search
+    filter: $filter
+    pageSize: $pageSize
+    currentPage: $currentPage
+    sort: $sort
+  ) {
+    total_count
+    page_info {
+      ...PageInfo
+    }
+    items {
+      ...ProductOffer
+      rating_summary
+      review_count
+      description {
+        html
+      }
+      short_description {
+        html
+      }
+      made_in_canada
+      order_time_frame
+      fit_beds
+      fit_guard_rail
+      fit_mattress
+      url_key
+      url_rewrites {
+        url
+      }
+      categories {
+        uid
+        name
+        breadcrumbs {
+          category_name
+        }
+      }
+      ... on CustomizableProductInterface {
+        options {
+          uid
+          required
+        }
+      }
+      ... on ConfigurableProduct {
+        configurable_options {
+          attribute_code
+          label
+          position
+          values {
+            uid
+            label
+          }
+        }
+        variants {
+          attributes {
+            code
+            uid
+            label
+          }
+          product {
+            ...ProductOffer
+          }
+        }
+      }
+    }
+  }
+}
+    ${PageInfoFragmentDoc}
+${ProductOfferFragmentDoc}
+${PriceRangeFragmentDoc}
+${MoneyFragmentDoc}` as unknown as DocumentNode<ProductOffersQuery, ProductOffersQueryVariables>;
 export const ProductPicturesDocument = /*#__PURE__*/ gql`
     query productPictures($filter: ProductAttributeFilterInput!, $pageSize: Int = 4) {
   products(filter: $filter, pageSize: $pageSize) {

@@ -11,6 +11,7 @@ import {
   ProductAttributesDocument,
   ProductCardsDocument,
   ProductDetailsDocument,
+  ProductOffersDocument,
   ProductPicturesDocument,
   ProductsDocument,
   RelatedProductsDocument,
@@ -83,6 +84,22 @@ export const catalogMethods = {
     tags: ['catalog', 'product'],
     // A view that lacks the product may get it.
     tagsOf: ({ sku }) => [`sku:${String(sku)}`],
+  }),
+  productOffers: method({
+    summary:
+      'Products with all that an offer says of them and their variants: prices, stock, pictures, measures; 20 a page unless said.',
+    example: [{ filter: { sku: { eq: 'KAW-BNK' } } }],
+    document: ProductOffersDocument,
+    args: variables(
+      z.object({
+        search: text(200).nullish(),
+        filter: productFilter.nullish(),
+        pageSize,
+        currentPage,
+        sort: productSort.nullish(),
+      }),
+    ),
+    tags: ['catalog', 'product'],
   }),
   productPictures: method({
     summary: 'The pictures of a few products, and nothing else of them; 4 unless said.',
