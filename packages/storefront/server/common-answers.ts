@@ -1,5 +1,5 @@
 // Answers that many pages have in common, the shell's before all: read from the middleware once a minute for all pages of this
-// process, unless something is purged.
+// process, unless something is purged or changed.
 import { LRUCache } from 'lru-cache'
 import type { Read } from './answer.ts'
 import type { Config } from './config.ts'
@@ -36,18 +36,26 @@ export function createCommonAnswers({
   lifetimes,
   pageCacheBytes,
 }: Pick<Config, 'lifetimes' | 'pageCacheBytes'>): CommonAnswers {
-  const seconds = pageCacheBytes > 0 ? Math.min(MAX_SECONDS, lifetimes.fresh) : 0
-  const answers = new LRUCache<string, Promise<Read>>({ max: MAX_ANSWERS, ttl: seconds * 1_000 })
+  const answers = new LRUCache<string, Promise<Read>>({ max: MAX_ANSWERS, perf: Date, ttlResolution: 0 })
+  /** An answer may have been the middleware's for a while; no page shows one that is older than it may be. */
+  const timeToLive = ({ answer }: Read): number =>
+    isWhole(answer.content)
+      ? Math.min(MAX_SECONDS * 1_000, answer.date + lifetimes.fresh * 1_000 - Date.now())
+      : 0
   return {
     async read(key, load) {
-      if (seconds === 0) return load()
+      if (pageCacheBytes === 0) return load()
       const stored = answers.get(key)
       if (stored) return stored
       const loading = load()
       answers.set(key, loading)
-      const read = await loading
-      if (!isWhole(read.answer.content) && answers.peek(key) === loading) answers.delete(key)
-      return read
+      const ttl = await loading.then(timeToLive, () => 0)
+      // Unless it was forgotten meanwhile.
+      if (answers.peek(key) === loading) {
+        if (ttl > 0) answers.set(key, loading, { ttl })
+        else answers.delete(key)
+      }
+      return loading
     },
     forget: () => answers.clear(),
   }

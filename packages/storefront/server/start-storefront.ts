@@ -49,7 +49,7 @@ export async function startStorefront(config: Config, log: Logger): Promise<Runn
   const { render, bounds } = boundedRender(pageRenderer({ config, upstream, shopFacts, common }))
   metrics.watch({ cache, render: bounds, isReady: () => isServing(shopFacts), isRedisReady })
   const { fresh: freshSeconds } = config.lifetimes
-  const revalidate = createRevalidation({ upstream, shopFacts, freshSeconds })
+  const revalidate = createRevalidation({ upstream, shopFacts, common, freshSeconds })
   const parts = { config, upstreams, shopFacts, log, metrics, tracing, render, revalidate, cache }
   const isStopping = () => http.isStopping()
   const http: HttpServer = createHttpServer(makeHandler({ ...parts, assets, isStopping }))

@@ -1,6 +1,7 @@
 // The middleware's answers that a page is made of: they give it its tags, its age and its revalidation.
 import { addTags } from '@loftwood/http-cache/tags'
 import type { Answer } from '../answer.ts'
+import { isCommon, type CommonAnswers } from '../common-answers.ts'
 import type { ShopFactsSource } from '../shop-facts.ts'
 import { ageOf, type Upstream } from '../upstream.ts'
 
@@ -94,6 +95,7 @@ const MAX_PAGE_AGE_MS = 60 * 60 * 1_000
 export interface Revalidation {
   upstream: Upstream
   shopFacts: Pick<ShopFactsSource, 'latest'>
+  common: Pick<CommonAnswers, 'forget'>
   /** Older answers of the middleware are fetched again. */
   freshSeconds: number
 }
@@ -109,7 +111,7 @@ export interface Revalidated extends Pick<MadeOf, 'sources'> {
 export type Revalidate = (page: Revalidated, address: string) => Promise<number | undefined>
 
 /** Makes the function that revalidates all answers of a page with the middleware. */
-export function createRevalidation({ upstream, shopFacts, freshSeconds }: Revalidation): Revalidate {
+export function createRevalidation({ upstream, shopFacts, common, freshSeconds }: Revalidation): Revalidate {
   async function dateOf({ path, etag }: PageSource, address: string): Promise<number | undefined> {
     const askedAt = Date.now()
     const headers = {
@@ -120,6 +122,8 @@ export function createRevalidation({ upstream, shopFacts, freshSeconds }: Revali
     }
     const answer = await upstream.request({ path, method: 'GET', headers })
     if (answer.status === 304) return askedAt - ageOf(answer.headers) * 1_000
+    // Or the page would be made of the old answer again.
+    if (answer.status === 200 && isCommon(path)) common.forget()
     // Whether the visitor gets a new one after 429, rendering finds out.
     if (answer.status === 200 || answer.status === 429) return undefined
     throw new Error(`the middleware answered ${answer.status}`)

@@ -24,6 +24,7 @@ beforeEach(async () => {
   }
   shop = await runStorefront(answer, {
     facts: () => ({ version: factsVersion }),
+    readBy: (url) => `/magento/${url.startsWith('/text') ? 'storeConfig' : `products?page=${url}`}`,
   })
 })
 afterEach(async () => {
@@ -60,6 +61,15 @@ it('is rendered again when something changed, while the stale page is sent', asy
   later(61)
   expect(await get()).toBe('200 stale 61 1')
   await expect.poll(() => get()).toMatch(/^200 hit \d+ 2$/)
+})
+
+it('is rendered from the new answer when another page has just read the old one, of those that pages have in common', async () => {
+  await get('/text/a')
+  later(61)
+  await get('/text/b')
+  says.version = 2
+  expect(await get('/text/a')).toBe('200 stale 61 1')
+  await expect.poll(() => get('/text/a')).toMatch(/^200 hit \d+ 2$/)
 })
 
 it('is as old as the oldest of its answers', async () => {

@@ -7,6 +7,7 @@ import { createLogger } from '@loftwood/http-server/logger'
 import { makeHandler } from '../app.ts'
 import { isServing } from '../operations.ts'
 import { boundedRender } from '../bounded-render.ts'
+import { createCommonAnswers } from '../common-answers.ts'
 import { loadConfig } from '../config.ts'
 import { openBrand } from '../open-brand.ts'
 import { createMetrics } from '../metrics.ts'
@@ -78,10 +79,12 @@ export async function runStorefront(
   const level = env?.['LOG_LEVEL'] ?? 'warn'
   const log = createLogger('storefront', { level, destination: { write: (line) => void lines.push(line) } })
   const upstream = upstreams.pages
+  const common = createCommonAnswers(config)
   const shopFacts = given === 'read' ? await openShopFacts(upstream, config) : factsOf(given)
   const render: RenderPage = async (url, visitor, signal) => {
     const answers = collectAnswers()
-    const fetch = pooledFetch({ upstream, address: visitor?.address, signal }, answers.add)
+    const from = { upstream, address: visitor?.address, signal, common: common.read }
+    const fetch = pooledFetch(from, answers.add)
     const answer = await fetch(config.middlewareUrl + readBy(url))
     const html = Buffer.from(`<h1>${url}</h1>${JSON.stringify(await answer.json())}`)
     const page = { status: 200, kind: pageKind(url), headers: [], html, isPersonal: false, links: [] }
@@ -100,6 +103,7 @@ export async function runStorefront(
     revalidate: createRevalidation({
       upstream,
       shopFacts,
+      common,
       freshSeconds: config.lifetimes.fresh,
     }),
     cache,
