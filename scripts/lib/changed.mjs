@@ -12,7 +12,7 @@ const JOURNEYS = [
   [/^packages\/.*cart/, 'specs/cart.spec'],
   [/^packages\/.*(?:account|customer|auth)/, 'specs/account.spec'],
   [/^packages\/.*wishlist/, 'specs/wishlist'],
-  [/^packages\/.*(?:product|furniture)/, 'specs/product-page'],
+  [/^packages\/.*(?:product|furniture|fit\/)/, 'specs/product-page'],
   [/^packages\/.*(?:catalog|listing|search)/, 'specs/browse'],
   [/^packages\/.*(?:\/pages\/|paths)/, 'http/routes'],
   [/^packages\/(?:http-cache|storefront\/server)\//, 'http/page-cache.spec'],

@@ -1,10 +1,10 @@
 // When a line of the cart arrives, by the delivery that is chosen or estimated.
 import type { AvailableShippingMethodFragment } from '@loftwood/graphql-types'
 import { useState } from 'react'
-import { QUICK_SHIP_OPTION_ID } from '../platform/constants.ts'
+import { QUICK_SHIP_OPTION_ID } from '@loftwood/fit/quick-ship'
 import { useFormat, useT } from '../platform/i18n/use-t.ts'
 import type { CartItem } from './cart-totals.ts'
-import { quickShipRange } from '../delivery/delivery-dates.ts'
+import { quickShipRange } from '@loftwood/fit/delivery-dates'
 import { isCarried } from './free-delivery.ts'
 import { isPickup } from '../delivery/pickup-method.ts'
 

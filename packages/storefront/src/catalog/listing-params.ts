@@ -1,7 +1,7 @@
 // A listing's state in its URL: filters, price, sort, page, page size, view. Invalid values
 // fall back to the default; defaults are omitted from the URL.
 import type { ProductAttributeFilterInput, ProductAttributeSortInput } from '@loftwood/graphql-types'
-import { tallestUnder } from '../fit/rules.ts'
+import { tallestUnder } from '@loftwood/fit/rules'
 import { PAGE_SIZE } from '../platform/constants.ts'
 import { FILTER_CODES, filterName, inAddressOrder } from './filter-codes.ts'
 import { MAX_TERM_LENGTH, MAX_VALUES, SHAPES } from './listing-shapes.ts'

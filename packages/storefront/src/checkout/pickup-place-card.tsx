@@ -4,7 +4,7 @@ import { TextLink } from '@loftwood/ui/text-link'
 import type { ReactNode } from 'react'
 import { useT } from '../platform/i18n/use-t.ts'
 import { placeLine } from '../platform/place-line.ts'
-import { provinceOf } from '../platform/forms/postal-code.ts'
+import { provinceOf } from '@loftwood/fit/postal-code'
 import { OpenNow, WeekTable } from '../store/locator/store-hours.tsx'
 import { phoneUrl } from '../store/ways-to-reach.ts'
 

@@ -1,8 +1,8 @@
 // What a product says in the comparison, besides its price.
 import { isStocked, stockWords } from '../cart/stock-words.ts'
-import { countCartons, loadOf } from '../fit/carton/carton-load.ts'
-import type { MattressFacts, ProductFit } from '../fit/fit-attributes.ts'
-import { headRoomUnder, upperBedOf } from '../fit/ceiling/head-room.ts'
+import { countCartons, loadOf } from '@loftwood/fit/carton-load'
+import type { MattressFacts, ProductFit } from '@loftwood/fit/fit-attributes'
+import { headRoomUnder, upperBedOf } from '@loftwood/fit/head-room'
 import { HEAD_ROOM_WORDS } from '../fit/ceiling/head-room-words.ts'
 import { limitsOf, placeAndSize } from '../fit/place-words.ts'
 import type { Measures } from '../fit/use-measures.ts'

@@ -1,9 +1,9 @@
 // What a price at the door and the days on the way say in words.
-import { QUICK_SHIP_OPTION_ID } from '../platform/constants.ts'
+import { QUICK_SHIP_OPTION_ID } from '@loftwood/fit/quick-ship'
 import type { Formatter } from '../platform/i18n/format.ts'
 import type { Translate } from '../platform/i18n/translator.ts'
 import type { DeliveredPrice } from './delivered-prices.ts'
-import { quickShipRange } from './delivery-dates.ts'
+import { quickShipRange } from '@loftwood/fit/delivery-dates'
 
 interface Words {
   t: Translate

@@ -1,7 +1,7 @@
 // The province or territory of the postal code that the shopper has typed.
 import { useAtomValue } from 'jotai'
 import { myHomeAtom } from '../fit/my-home/my-home.ts'
-import { provinceOf } from '../platform/forms/postal-code.ts'
+import { provinceOf } from '@loftwood/fit/postal-code'
 import { useFeature } from '../platform/use-feature.ts'
 
 /** Undefined before it is typed, and where the back end knows no prices at the door. */

@@ -1,8 +1,8 @@
 // Which of the listed products are beds that suit the answers, and why. What the back end filters by is checked again where
 // that costs nothing, so a back end without the filter answers the same.
-import { isAbove, readFit, type FitFields, type ProductFit } from '../fit/fit-attributes.ts'
-import { headRoomUnder, upperBedOf } from '../fit/ceiling/head-room.ts'
-import { assignPlaces, lastsUntil, YOUNGEST_ABOVE } from '../fit/who/who-sleeps-where.ts'
+import { isAbove, readFit, type FitFields, type ProductFit } from '@loftwood/fit/fit-attributes'
+import { headRoomUnder, upperBedOf } from '@loftwood/fit/head-room'
+import { assignPlaces, lastsUntil, YOUNGEST_ABOVE } from '@loftwood/fit/who-sleeps-where'
 import { agesOf, isSaid, oldestOf, type Answers } from './finder-answers.ts'
 import { isChoice, type Choice } from './finder-values.ts'
 

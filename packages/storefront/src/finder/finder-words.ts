@@ -1,7 +1,7 @@
 // What the finder says: its questions, their answers, and why a bed suits.
-import { USUAL_CEILING } from '../fit/ceiling/head-room.ts'
-import { COMFORTABLE, LADDER_FOOT } from '../fit/rules.ts'
-import { YOUNGEST_ABOVE } from '../fit/who/who-sleeps-where.ts'
+import { USUAL_CEILING } from '@loftwood/fit/head-room'
+import { COMFORTABLE, LADDER_FOOT } from '@loftwood/fit/rules'
+import { YOUNGEST_ABOVE } from '@loftwood/fit/who-sleeps-where'
 import type { Formatter } from '../platform/i18n/format.ts'
 import type { MessageKey } from '../platform/i18n/message-key.ts'
 import type { Translate } from '../platform/i18n/translator.ts'

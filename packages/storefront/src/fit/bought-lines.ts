@@ -1,5 +1,5 @@
 // The lines of a cart or an order as what has to fit a home: beds with places, mattresses, cartons.
-import { readFit, type Carton, type MattressFacts, type SleepingPlace } from './fit-attributes.ts'
+import { readFit, type Carton, type MattressFacts, type SleepingPlace } from '@loftwood/fit/fit-attributes'
 import { fitVariants, type FitProduct } from './fit-products.ts'
 
 export interface BoughtPart {

@@ -1,5 +1,5 @@
 // What "Will it fit?" is about, as plain facts.
-import type { ProductFit } from './fit-attributes.ts'
+import type { ProductFit } from '@loftwood/fit/fit-attributes'
 
 export interface FitSubject {
   name: string

@@ -1,7 +1,7 @@
 // How sleeping places and their limits are called, within a sentence.
 import type { MessageKey } from '../platform/i18n/message-key.ts'
 import type { Translate } from '../platform/i18n/translator.ts'
-import type { MattressSize, Place, SleepingPlace } from './fit-attributes.ts'
+import type { MattressSize, Place, SleepingPlace } from '@loftwood/fit/fit-attributes'
 import type { Measures } from './use-measures.ts'
 
 export const SIZE_NAMES: Readonly<Record<MattressSize, MessageKey>> = {

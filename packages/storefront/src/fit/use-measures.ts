@@ -4,7 +4,7 @@ import type { Formatter } from '../platform/i18n/format.ts'
 import type { Translate } from '../platform/i18n/translator.ts'
 import { useFormat, useT } from '../platform/i18n/use-t.ts'
 import { CM_PER_INCH, INCHES_PER_FOOT, KG_PER_POUND } from '../platform/units.ts'
-import type { Carton } from './fit-attributes.ts'
+import type { Carton } from '@loftwood/fit/fit-attributes'
 import type { LengthUnit } from './my-home/my-home.ts'
 import { useMyHome } from './my-home/use-my-home.ts'
 

@@ -6,7 +6,7 @@ import { Check, X } from 'lucide'
 import { useFormat, useT } from '../platform/i18n/use-t.ts'
 import { isPaidFirst } from '../checkout/payment/payment-methods.ts'
 import { carriedItems, type Progress, progressOf, type Stage } from './order-progress.ts'
-import { addBusinessDays, isAllQuickShip, quickShipRange } from '../delivery/delivery-dates.ts'
+import { addBusinessDays, isAllQuickShip, quickShipRange } from '@loftwood/fit/delivery-dates'
 
 /** The back end writes UTC without a zone. */
 const dayOf = (time: string) => new Date(`${time.replace(' ', 'T').replace(/Z$/, '')}Z`)

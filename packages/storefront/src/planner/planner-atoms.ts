@@ -2,8 +2,8 @@
 // `moveAtom`, which no component of the whole plan reads.
 import { atom } from 'jotai'
 import { cartMattressesAtom } from '../fit/ceiling/cart-mattresses.ts'
-import { upperBedOf, type UpperBed } from '../fit/ceiling/head-room.ts'
-import { readFit } from '../fit/fit-attributes.ts'
+import { upperBedOf, type UpperBed } from '@loftwood/fit/head-room'
+import { readFit } from '@loftwood/fit/fit-attributes'
 import { myHomeAtom } from '../fit/my-home/my-home.ts'
 import type { ProductDetail } from '../product/product-detail.ts'
 import { productFit, type FitAttributes } from '../product/facts/product-fit.ts'

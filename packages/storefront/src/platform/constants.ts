@@ -22,9 +22,6 @@ export const LOADING_BAR = { throttleMs: 200, durationMs: 5000, stepWithBoth: 30
 /** How long the pointer rests on a menu entry before its panel opens. */
 export const MENU_HOVER_MS = 150
 
-/** Option id of "ships within a week" of the attribute att_quick_ship. */
-export const QUICK_SHIP_OPTION_ID = 656
-
 /** Pictures of a product's gallery at most. */
 export const GALLERY_LIMIT = 12
 

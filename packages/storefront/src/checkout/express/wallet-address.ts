@@ -1,7 +1,7 @@
 // Addresses as wallets say them: before the shopper confirms, only the place; then all of it.
 import { HOME_COUNTRY } from '../../platform/constants.ts'
 import type { CartAddressInput, EstimateAddressInput } from '@loftwood/graphql-types'
-import { formatPostalCode, provinceOf } from '../../platform/forms/postal-code.ts'
+import { formatPostalCode, provinceOf } from '@loftwood/fit/postal-code'
 
 /** What a wallet says of every address that the shopper tries. A Canadian postal code may lack its second half. */
 export interface WalletPlace {

@@ -4,7 +4,7 @@ import {
   ownLabel,
   type AddressCode,
 } from '@loftwood/graphql-types/address-attributes'
-import { provinceOf } from '../../platform/forms/postal-code.ts'
+import { provinceOf } from '@loftwood/fit/postal-code'
 import { placeLine } from '../../platform/place-line.ts'
 
 type Text = string | null

@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 import type { MessageKey } from '../../platform/i18n/message-key.ts'
 import { email } from '../../platform/forms/email.ts'
 import { plainName } from '../../platform/forms/plain-name.ts'
-import { formatPostalCode, postalCodeIsIn } from '../../platform/forms/postal-code.ts'
+import { formatPostalCode, postalCodeIsIn } from '@loftwood/fit/postal-code'
 import { type AddressRules, type RegionRule } from './address-rules.ts'
 import { EMPTY_ADDRESS, type AddressField, type AddressValues, type Region } from './address-values.ts'
 

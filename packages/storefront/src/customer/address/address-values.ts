@@ -6,7 +6,7 @@ import type {
   CustomerAddressInput,
 } from '@loftwood/graphql-types'
 import { ADDRESS_CODES, addressTexts, perAddressCode } from '@loftwood/graphql-types/address-attributes'
-import { formatPostalCode } from '../../platform/forms/postal-code.ts'
+import { formatPostalCode } from '@loftwood/fit/postal-code'
 
 /** A province or state as the country query answers it. */
 export interface Region {

@@ -1,5 +1,5 @@
 // What follows from a Canadian postal code for the rest of the address.
-import { formatPostalCode, provinceOf } from '../../platform/forms/postal-code.ts'
+import { formatPostalCode, provinceOf } from '@loftwood/fit/postal-code'
 import type { AddressValues, Region } from './address-values.ts'
 import { cityOf } from './city-of.ts'
 

@@ -2,7 +2,7 @@
 import { useT } from '../../platform/i18n/use-t.ts'
 import { hasAllCartons, type BoughtFit } from '../bought-lines.ts'
 import { CartonAnswers } from './carton-answers.tsx'
-import { countCartons } from './carton-load.ts'
+import { countCartons } from '@loftwood/fit/carton-load'
 
 interface CartonCardProps {
   lines: readonly BoughtFit[]

@@ -3,7 +3,7 @@ import { useT } from '../../platform/i18n/use-t.ts'
 import type { FitSubject } from '../fit-subject.ts'
 import { useMeasures } from '../use-measures.ts'
 import { DrawnBed, POST } from './drawn-bed.tsx'
-import type { HeadRoom } from './head-room.ts'
+import type { HeadRoom } from '@loftwood/fit/head-room'
 import { sittingHeight } from './sitting-height.ts'
 
 interface SittingChildProps {

@@ -2,7 +2,7 @@
 import { Icon } from '@loftwood/ui/icon'
 import { CircleAlert, CircleCheck } from 'lucide'
 import { useT } from '../../platform/i18n/use-t.ts'
-import { readFit, type FitFields } from '../fit-attributes.ts'
+import { readFit, type FitFields } from '@loftwood/fit/fit-attributes'
 import { useMeasures } from '../use-measures.ts'
 import { HEAD_ROOM_WORDS } from './head-room-words.ts'
 import { useHeadRoom } from './use-head-room.ts'

@@ -1,5 +1,5 @@
 // The bed of the ceiling's drawing: one unit is an inch.
-import type { Place } from '../fit-attributes.ts'
+import type { Place } from '@loftwood/fit/fit-attributes'
 
 export const POST = 3
 const DECK = 4

@@ -1,5 +1,5 @@
 // The sentence and the colour of each verdict about the head room.
-import type { HeadRoomVerdict } from './head-room.ts'
+import type { HeadRoomVerdict } from '@loftwood/fit/head-room'
 
 export const HEAD_ROOM_WORDS = {
   comfortable: {

@@ -1,7 +1,7 @@
 // The mattresses of a cart with the toppers that lie on them: a topper counts as a part of its mattress.
 import type { BoughtFit } from '../bought-lines.ts'
-import type { MattressFacts } from '../fit-attributes.ts'
-import type { MattressLine } from './match-mattresses.ts'
+import type { MattressFacts } from '@loftwood/fit/fit-attributes'
+import type { MattressLine } from '@loftwood/fit/match-mattresses'
 
 export interface BoughtMattress extends MattressLine {
   line: BoughtFit

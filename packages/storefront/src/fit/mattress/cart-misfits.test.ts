@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { BoughtFit } from '../bought-lines.ts'
 import { cartMisfits } from './cart-misfits.ts'
-import { readFit } from '../fit-attributes.ts'
+import { readFit } from '@loftwood/fit/fit-attributes'
 
 const bought = (id: string, fields: object, quantity = 1): BoughtFit => {
   const { beds, mattress, topper } = readFit(fields)

@@ -1,8 +1,8 @@
 // Mattresses of a cart that do not go with its beds, and what to say of each.
 import type { BoughtFit } from '../bought-lines.ts'
-import type { MattressFacts, SleepingPlace } from '../fit-attributes.ts'
+import type { MattressFacts, SleepingPlace } from '@loftwood/fit/fit-attributes'
 import { boughtMattresses } from './bought-mattresses.ts'
-import { unmatchedMattresses, type Unmatched } from './match-mattresses.ts'
+import { unmatchedMattresses, type Unmatched } from '@loftwood/fit/match-mattresses'
 
 export interface CartMisfit {
   /** The line of the mattress. */

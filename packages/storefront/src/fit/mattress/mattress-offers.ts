@@ -1,8 +1,8 @@
 // The shop's mattresses for a sleeping place: of each product the variant that fits and costs least.
 import type { CartItemInput, MoneyFragment } from '@loftwood/graphql-types'
-import { readFit, type MattressFacts } from '../fit-attributes.ts'
+import { readFit, type MattressFacts } from '@loftwood/fit/fit-attributes'
 import { fitVariants, type FitProduct } from '../fit-products.ts'
-import { misfitOf, type MattressPlace } from './mattress-fit.ts'
+import { misfitOf, type MattressPlace } from '@loftwood/fit/mattress-fit'
 
 export interface MattressOffer {
   mattress: MattressFacts

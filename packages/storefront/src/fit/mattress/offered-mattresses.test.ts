@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { SleepingPlace } from '../fit-attributes.ts'
+import type { SleepingPlace } from '@loftwood/fit/fit-attributes'
 import type { FitProduct } from '../fit-products.ts'
 import { offeredMattresses } from './offered-mattresses.ts'
 

@@ -1,6 +1,6 @@
 // The mattresses that the shop offers for the places of a bed: each with a variant for every place that it fits.
 import type { MoneyFragment } from '@loftwood/graphql-types'
-import type { SleepingPlace } from '../fit-attributes.ts'
+import type { SleepingPlace } from '@loftwood/fit/fit-attributes'
 import { productPath } from '../../paths.ts'
 import type { FitProduct } from '../fit-products.ts'
 import { NO_MONEY, offerFor, type MattressOffer } from './mattress-offers.ts'

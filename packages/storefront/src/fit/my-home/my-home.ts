@@ -3,9 +3,9 @@
 import { atom } from 'jotai'
 import { atomWithStorage, createJSONStorage } from 'jotai/utils'
 import { HOME_COUNTRY } from '../../platform/constants.ts'
-import { formatPostalCode } from '../../platform/forms/postal-code.ts'
-import type { Elevator, Opening, Corner } from '../carton/carton-fit.ts'
-import { AGES } from '../who/growth.ts'
+import { formatPostalCode } from '@loftwood/fit/postal-code'
+import type { Elevator, Opening, Corner } from '@loftwood/fit/carton-fit'
+import { AGES } from '@loftwood/fit/growth'
 import { hasHomeAtom, HOME_KEY, isHomeStored } from './has-home.ts'
 
 export type LengthUnit = 'in' | 'cm'

@@ -2,7 +2,7 @@
 import { SelectField } from '@loftwood/ui/select-field'
 import { useSetAtom } from 'jotai'
 import { useT } from '../../platform/i18n/use-t.ts'
-import { AGES } from './growth.ts'
+import { AGES } from '@loftwood/fit/growth'
 import { MOST_CHILDREN, myHomeAtom } from '../my-home/my-home.ts'
 import { useMyHome } from '../my-home/use-my-home.ts'
 import { ageWords } from './who-words.ts'

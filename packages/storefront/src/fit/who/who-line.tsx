@@ -3,9 +3,9 @@ import { Icon } from '@loftwood/ui/icon'
 import { useAtomValue } from 'jotai'
 import { CircleAlert, CircleCheck } from 'lucide'
 import { useT } from '../../platform/i18n/use-t.ts'
-import { readFit, type FitFields } from '../fit-attributes.ts'
+import { readFit, type FitFields } from '@loftwood/fit/fit-attributes'
 import { myHomeAtom } from '../my-home/my-home.ts'
-import { assignPlaces, lastsUntil } from './who-sleeps-where.ts'
+import { assignPlaces, lastsUntil } from '@loftwood/fit/who-sleeps-where'
 import { lineWords } from './who-words.ts'
 
 /** Nothing without children or a bed. */

@@ -1,8 +1,14 @@
 // Who sleeps where, in words.
 import type { MessageKey } from '../../platform/i18n/message-key.ts'
 import type { Translate } from '../../platform/i18n/translator.ts'
-import { AGES } from './growth.ts'
-import { isSuited, YOUNGEST_ABOVE, type Bedding, type Unsuited, type Verdict } from './who-sleeps-where.ts'
+import { AGES } from '@loftwood/fit/growth'
+import {
+  isSuited,
+  YOUNGEST_ABOVE,
+  type Bedding,
+  type Unsuited,
+  type Verdict,
+} from '@loftwood/fit/who-sleeps-where'
 
 const REASONS: Readonly<Record<Unsuited, MessageKey>> = {
   'too-young': 'fit.who.tooYoung',

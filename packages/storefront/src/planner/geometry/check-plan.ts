@@ -1,5 +1,5 @@
 // What does not fit in a room: pieces against walls, each other, and the floor that must stay free.
-import { headRoomUnder, type UpperBed } from '../../fit/ceiling/head-room.ts'
+import { headRoomUnder, type UpperBed } from '@loftwood/fit/head-room'
 import { areasMeet, boxesMeet, isWithin, placed, type Area, type Box, type Place } from './box.ts'
 import { swingMeets, swingOf, type Swing } from './door-swing.ts'
 import type { Clearance, ClearanceKind, Footprint } from './footprint.ts'

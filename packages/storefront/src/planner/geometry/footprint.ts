@@ -1,6 +1,6 @@
 // What a piece of furniture takes on the floor, and what must stay free around it: from the parts of its model.
 import { boundsOf, measuredParts, type Part, type PartRole } from '@loftwood/furniture'
-import { LADDER_FOOT } from '../../fit/rules.ts'
+import { LADDER_FOOT } from '@loftwood/fit/rules'
 import { around, sizeOf, type Area, type Box, type Span } from './box.ts'
 
 export const CLEARANCES = ['ladder', 'stairs', 'slide', 'drawers', 'trundle', 'desk'] as const

@@ -1,6 +1,6 @@
 // What fits a home, of a product or one of its variants, from the attributes that are loaded beside the product.
 import type { ProductAttributesQuery } from '@loftwood/graphql-types'
-import { readFit, type ProductFit } from '../../fit/fit-attributes.ts'
+import { readFit, type ProductFit } from '@loftwood/fit/fit-attributes'
 
 export type FitAttributes = NonNullable<
   NonNullable<NonNullable<ProductAttributesQuery['products']>['items']>[number]

@@ -2,8 +2,8 @@
 import { Button } from '@loftwood/ui/button'
 import { Notification } from '@loftwood/ui/notification'
 import { Price } from '@loftwood/ui/price'
-import type { SleepingPlace } from '../../fit/fit-attributes.ts'
-import { heaviestSleeper } from '../../fit/mattress/mattress-fit.ts'
+import type { SleepingPlace } from '@loftwood/fit/fit-attributes'
+import { heaviestSleeper } from '@loftwood/fit/mattress-fit'
 import {
   offeredPath,
   totalsOf,

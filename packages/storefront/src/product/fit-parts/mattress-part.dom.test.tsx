@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { readFit } from '../../fit/fit-attributes.ts'
+import { readFit } from '@loftwood/fit/fit-attributes'
 import { answeringClient } from '../../platform/data/testing/answering-client.ts'
 import { press, renderInShop, textOf } from '../../platform/testing/render-in-shop.tsx'
 import type { FitPartProps } from './fit-part-props.ts'

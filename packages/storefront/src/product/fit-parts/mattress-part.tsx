@@ -1,7 +1,7 @@
 // Which mattresses fit the bed, and the way into the cart for both.
 import { RadioGroup } from '@loftwood/ui/radio-group'
 import { useState } from 'react'
-import type { SleepingPlace } from '../../fit/fit-attributes.ts'
+import type { SleepingPlace } from '@loftwood/fit/fit-attributes'
 import { useFitProductsQuery } from '../../fit/fit-products.ts'
 import { offeredMattresses, type OfferedMattress } from '../../fit/mattress/offered-mattresses.ts'
 import { placeAndSize, placeName, SIZE_NAMES } from '../../fit/place-words.ts'

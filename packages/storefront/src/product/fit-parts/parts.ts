@@ -3,7 +3,7 @@
 import type { ComponentType } from 'react'
 import { CeilingPart } from './ceiling-part.tsx'
 import { WhoPart } from './who-part.tsx'
-import { upperBedOf } from '../../fit/ceiling/head-room.ts'
+import { upperBedOf } from '@loftwood/fit/head-room'
 import { shopMattresses } from '../../fit/mattress/shop-mattresses.ts'
 import type { MessageKey } from '../../platform/i18n/message-key.ts'
 import type { FitPartProps } from './fit-part-props.ts'

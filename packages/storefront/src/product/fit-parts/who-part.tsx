@@ -2,7 +2,7 @@
 import { Icon } from '@loftwood/ui/icon'
 import { CircleAlert, CircleCheck } from 'lucide'
 import { useT } from '../../platform/i18n/use-t.ts'
-import { isAbove } from '../../fit/fit-attributes.ts'
+import { isAbove } from '@loftwood/fit/fit-attributes'
 import type { FitSubject } from '../../fit/fit-subject.ts'
 import { limitsOf, placeAndSize, placeName } from '../../fit/place-words.ts'
 import { useMyHome } from '../../fit/my-home/use-my-home.ts'
@@ -13,7 +13,7 @@ import {
   verdictOn,
   YOUNGEST_ABOVE,
   type Bedding,
-} from '../../fit/who/who-sleeps-where.ts'
+} from '@loftwood/fit/who-sleeps-where'
 import { ChildrenField } from '../../fit/who/children-field.tsx'
 import { ageWords, verdictWords } from '../../fit/who/who-words.ts'
 

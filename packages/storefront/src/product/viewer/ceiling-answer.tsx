@@ -1,7 +1,7 @@
 // Under the shopper's ceiling, in the 3D view: a button that types the ceiling and then says whether the bed fits.
 import { CartMattresses } from '../../cart/cart-mattresses.tsx'
 import { HEAD_ROOM_WORDS } from '../../fit/ceiling/head-room-words.ts'
-import type { HeadRoom } from '../../fit/ceiling/head-room.ts'
+import type { HeadRoom } from '@loftwood/fit/head-room'
 import { HomeButton } from '../../fit/my-home/home-button.tsx'
 import { useMeasures } from '../../fit/use-measures.ts'
 import { useT } from '../../platform/i18n/use-t.ts'

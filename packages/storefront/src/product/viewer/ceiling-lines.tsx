@@ -2,7 +2,7 @@
 import { boundsOf, measuredParts, type Vec3 } from '@loftwood/furniture'
 import { useMemo } from 'react'
 import { HEAD_ROOM_WORDS } from '../../fit/ceiling/head-room-words.ts'
-import type { HeadRoom } from '../../fit/ceiling/head-room.ts'
+import type { HeadRoom } from '@loftwood/fit/head-room'
 import { useMeasures } from '../../fit/use-measures.ts'
 import { useT } from '../../platform/i18n/use-t.ts'
 import { ceilingOver } from './bounds.ts'

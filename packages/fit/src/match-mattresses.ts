@@ -1,5 +1,5 @@
 // Beds and mattresses that are bought together: which mattresses find no place, and why.
-import type { MattressFacts, SleepingPlace } from '../fit-attributes.ts'
+import type { MattressFacts, SleepingPlace } from './fit-attributes.ts'
 import { misfitOf, type Misfit } from './mattress-fit.ts'
 
 export interface PlacesOfBed {

@@ -1,5 +1,5 @@
 // Whether a carton gets through a door, around the corner of a staircase and into an elevator. All in inches.
-import type { Carton } from '../fit-attributes.ts'
+import type { Carton } from './fit-attributes.ts'
 
 /** The three sides may be in any order. */
 type CartonSize = Pick<Carton, 'length' | 'width' | 'height'>

@@ -1,5 +1,5 @@
 // Who can sleep in which place of a bed, for how many years, and why not (docs/product.md, Who sleeps where).
-import { isAbove, type SleepingPlace } from '../fit-attributes.ts'
+import { isAbove, type SleepingPlace } from './fit-attributes.ts'
 import { AGES, growthAt } from './growth.ts'
 
 interface Sleepers {

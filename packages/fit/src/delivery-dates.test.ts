@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest'
-import { isPickup } from './pickup-method.ts'
 import { addBusinessDays, isAllQuickShip, quickShipRange } from './delivery-dates.ts'
 
 const day = (text: string) => new Date(`${text}T15:00:00Z`)
@@ -31,9 +30,4 @@ it('promises dates only when every piece ships quickly', () => {
   expect(isAllQuickShip([quick, quick])).toBe(true)
   expect(isAllQuickShip([quick, { product: { att_quick_ship: null } }])).toBe(false)
   expect(isAllQuickShip([])).toBe(false)
-})
-
-it('recognizes pickup methods', () => {
-  const codes = ['loftwood_pickup', 'instore', 'loftwood_freight', 'flatrate']
-  expect(codes.filter((carrier_code) => isPickup({ carrier_code }))).toEqual(['loftwood_pickup', 'instore'])
 })

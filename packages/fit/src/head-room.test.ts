@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { readFit } from '../fit-attributes.ts'
-import { tallestUnder } from '../rules.ts'
+import { readFit } from './fit-attributes.ts'
+import { tallestUnder } from './rules.ts'
 import { headRoomUnder, upperBedOf } from './head-room.ts'
 
 const bunk = readFit({ fit_beds: 'upper twin 7 400; lower twin 10 400', fit_guard_rail: 12 })

@@ -1,7 +1,7 @@
 // When an order arrives: business days counted from a day, weekends and Canada-wide holidays left out.
-import { QUICK_SHIP_OPTION_ID } from '../platform/constants.ts'
-import { DAY_MS } from '../platform/durations.ts'
+import { QUICK_SHIP_DAYS, QUICK_SHIP_OPTION_ID } from './quick-ship.ts'
 
+const DAY_MS = 24 * 60 * 60 * 1000
 const FIXED_HOLIDAYS = ['01-01', '07-01', '12-25', '12-26']
 
 /** Sunday of Easter, by Gauss's rule for the Gregorian calendar. */
@@ -47,9 +47,6 @@ interface DeliveryDays {
   delivery_days_min: number | null
   delivery_days_max: number | null
 }
-
-/** Days within which a quick-ship piece leaves the warehouse. */
-const QUICK_SHIP_DAYS = 7
 
 /**
  * First and last day of arrival of quick-ship pieces ordered at `now`: the method counts from the day they leave.

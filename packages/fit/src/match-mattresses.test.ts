@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { SleepingPlace } from '../fit-attributes.ts'
+import type { SleepingPlace } from './fit-attributes.ts'
 import { unmatchedMattresses, type MattressLine, type PlacesOfBed } from './match-mattresses.ts'
 
 const upper: SleepingPlace = { place: 'upper', size: 'twin', thickest: 7, load: 400 }

@@ -1,4 +1,5 @@
-// The figures of head room, guard rails and ladders, in inches. Apart from what reads products: lists are filtered by them.
+// The figures of head room, guard rails and ladders, in inches (docs/product.md, Head room). Apart from what reads products:
+// lists are filtered by them.
 
 /** Of guard rail above the mattress at least, as Canada's and ASTM's rules for bunk beds have it. */
 const RAIL_ABOVE_MATTRESS = 5

@@ -1,5 +1,5 @@
 // What a delivery weighs: its cartons, the heaviest, and those that take two people.
-import type { Carton } from '../fit-attributes.ts'
+import type { Carton } from './fit-attributes.ts'
 
 export interface CountedCarton extends Carton {
   count: number

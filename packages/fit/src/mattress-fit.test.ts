@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { MattressFacts } from '../fit-attributes.ts'
+import type { MattressFacts } from './fit-attributes.ts'
 import { heaviestSleeper, misfitOf, type MattressPlace } from './mattress-fit.ts'
 
 const upper: MattressPlace = { size: 'twin', thickest: 7, load: 250 }

@@ -1,5 +1,5 @@
 // Whether a mattress goes into a sleeping place of a bed, and if not, why.
-import type { MattressFacts, SleepingPlace } from '../fit-attributes.ts'
+import type { MattressFacts, SleepingPlace } from './fit-attributes.ts'
 
 /** The facts of a sleeping place that decide whether a mattress fits. */
 export type MattressPlace = Pick<SleepingPlace, 'size' | 'thickest' | 'load'>

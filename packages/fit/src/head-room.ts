@@ -1,6 +1,6 @@
 // How much room there is above the top mattress, and whether a child can sit up in it.
-import type { MattressFacts, ProductFit } from '../fit-attributes.ts'
-import { COMFORTABLE, LEAST, railFor } from '../rules.ts'
+import type { MattressFacts, ProductFit } from './fit-attributes.ts'
+import { COMFORTABLE, LEAST, railFor } from './rules.ts'
 
 /** Height of most ceilings. */
 export const USUAL_CEILING = 96

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { growthAt } from './growth.ts'
-import { readFit, type SleepingPlace } from '../fit-attributes.ts'
+import { readFit, type SleepingPlace } from './fit-attributes.ts'
 import { assignPlaces, lastsUntil, verdictOn } from './who-sleeps-where.ts'
 
 const upper: SleepingPlace = { place: 'upper', size: 'twin', thickest: 7, load: 400 }
