@@ -82,7 +82,7 @@ export function usePaymentForm(props: PaymentFormProps, chosen: PaymentMethod | 
     setChecked(true)
     const [first] = agreements.missing
     if (first) document.getElementById(agreementId(first))?.focus()
-    return !first
+    return agreements.isKnown && !first
   }
   const pay = (method: PaymentMethod, place: BillingPlace) =>
     run(async () => {
