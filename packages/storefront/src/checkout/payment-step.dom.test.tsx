@@ -58,17 +58,19 @@ const virtual = {
   available_payment_methods: METHODS,
 } as unknown as CartFragment
 
-const agreements = { all: [], agreed: [], missing: [], isKnown: true } as unknown as Agreements
-
-type Place = Partial<Pick<CheckoutState, 'express' | 'step'>>
+interface Place extends Partial<Pick<CheckoutState, 'express' | 'step'>> {
+  cart?: CartFragment
+}
 
 interface StepProps extends Pick<CheckoutState, 'calls' | 'isCustomer'> {
   cart: CartFragment
   order: PlaceOrderState
+  agreements: Agreements
   place: Place
+  onTaken: () => void
 }
 
-function Step({ cart, calls, isCustomer, order, place }: StepProps) {
+function Step({ cart, calls, isCustomer, order, agreements, place, onTaken }: StepProps) {
   const [draft, setDraft] = useState<CheckoutDraft>(EMPTY_DRAFT)
   const [isTaken, setTaken] = useState(false)
   const checkout = {
@@ -77,7 +79,7 @@ function Step({ cart, calls, isCustomer, order, place }: StepProps) {
     calls,
     step: place.step ?? 'payment',
     express: isTaken ? null : (place.express ?? null),
-    takeExpress: () => Promise.resolve(setTaken(true)),
+    takeExpress: () => Promise.resolve(setTaken(true)).then(onTaken),
     change: (part: Partial<CheckoutDraft>) => setDraft({ ...draft, ...part }),
     advance: () => undefined,
   }
@@ -91,7 +93,16 @@ afterEach(() => {
   document.body.replaceChildren()
 })
 
-async function show(cart: CartFragment, isCustomer: boolean, missingFeatures: readonly string[] = []) {
+interface Setting {
+  isCustomer?: boolean
+  missingFeatures?: readonly string[]
+  areTermsKnown?: boolean
+}
+
+async function show(
+  cart: CartFragment,
+  { isCustomer = false, missingFeatures = [], areTermsKnown = true }: Setting = {},
+) {
   await loadTranslator(VIEWS[0], true)
   const root = createRoot(document.body.appendChild(document.createElement('div')))
   const log: unknown[] = []
@@ -111,13 +122,16 @@ async function show(cart: CartFragment, isCustomer: boolean, missingFeatures: re
     reset: () => undefined,
     place: () => Promise.resolve(log.push('order')),
   } as unknown as PlaceOrderState
+  const agreements = { all: [], agreed: [], missing: [], isKnown: areTermsKnown } as unknown as Agreements
+  const onTaken = vi.fn()
+  const own = { calls, isCustomer, order, agreements, onTaken }
   const pageContext = { urlOriginal: '/checkout', publicConfig: { storeViews: VIEWS, missingFeatures } }
   const at = (place: Place) =>
     act(() =>
       root.render(
         <VikeReactProviderPageContext pageContext={pageContext as unknown as PageContext}>
           <Provider value={client}>
-            <Step cart={cart} calls={calls} isCustomer={isCustomer} order={order} place={place} />
+            <Step cart={place.cart ?? cart} place={place} {...own} />
           </Provider>
         </VikeReactProviderPageContext>,
       ),
@@ -125,11 +139,11 @@ async function show(cart: CartFragment, isCustomer: boolean, missingFeatures: re
   at({})
   const press = (selector: string) =>
     act(async () => document.querySelector<HTMLElement>(selector)?.click() ?? (await Promise.resolve()))
-  return { log, press, at, end: () => act(() => root.unmount()) }
+  return { log, press, at, onTaken, end: () => act(() => root.unmount()) }
 }
 
 it('says nothing more of a purchase order once another method is chosen', async () => {
-  const { press, end } = await show({ ...virtual, is_virtual: false }, false)
+  const { press, end } = await show({ ...virtual, is_virtual: false })
   await press('input[value=purchaseorder]')
   await press('button[type=submit]')
   expect(document.body.textContent).toContain('Enter the purchase order number')
@@ -141,7 +155,7 @@ it('says nothing more of a purchase order once another method is chosen', async 
 })
 
 it('shows the fields of a method under it, and nothing more to check once they are right', async () => {
-  const { press, end } = await show({ ...virtual, is_virtual: false }, false)
+  const { press, end } = await show({ ...virtual, is_virtual: false })
   await press('input[value=purchaseorder]')
   await press('button[type=submit]')
   const field = document.querySelector<HTMLInputElement>('#payment-number')
@@ -158,7 +172,7 @@ it('shows the fields of a method under it, and nothing more to check once they a
 })
 
 it('bills a virtual cart to a saved address', async () => {
-  const { press, log, end } = await show(virtual, true)
+  const { press, log, end } = await show(virtual, { isCustomer: true })
   expect(document.body.textContent).toContain('Montréal QC')
   await press('input[value=checkmo]')
   await press('button[type=submit]')
@@ -167,7 +181,7 @@ it('bills a virtual cart to a saved address', async () => {
 })
 
 it('asks for no buzzer code on the bill', async () => {
-  const { press, end } = await show(virtual, false)
+  const { press, end } = await show(virtual)
   await press('fieldset button')
   expect(document.querySelector('#billing-apartment')).not.toBeNull()
   expect(document.querySelector('#billing-buzzer_code')).toBeNull()
@@ -177,10 +191,10 @@ it('asks for no buzzer code on the bill', async () => {
 it('offers to pay a placed order online only where the back end takes such payments', async () => {
   const methods = [...METHODS, { code: 'stripe_payments', title: 'Card' }]
   const cart = { ...virtual, available_payment_methods: methods } as unknown as CartFragment
-  const own = await show(cart, true)
+  const own = await show(cart, { isCustomer: true })
   expect(document.querySelector('input[value=stripe_payments]')).not.toBeNull()
   own.end()
-  const withItsOwnModule = await show(cart, true, ['orderPayments'])
+  const withItsOwnModule = await show(cart, { isCustomer: true, missingFeatures: ['orderPayments'] })
   expect(document.querySelector('input[value=checkmo]')).not.toBeNull()
   expect(document.querySelector('input[value=stripe_payments]')).toBeNull()
   withItsOwnModule.end()
@@ -193,7 +207,7 @@ it('goes to PayPal when the step opens, also where its form was there before the
     is_virtual: false,
     available_payment_methods: methods,
   } as unknown as CartFragment
-  const { press, log, at, end } = await show(cart, false)
+  const { press, log, at, end } = await show(cart)
   await press('input[value=checkmo]')
   at({ step: 'delivery', express: 'paypal_express' })
   expect(log).toEqual([])
@@ -201,5 +215,34 @@ it('goes to PayPal when the step opens, also where its form was there before the
   await act(() => vi.waitFor(() => expect(log).toEqual([{ same_as_shipping: true }, 'PayPal'])))
   await press('input[value=checkmo]')
   expect(document.querySelector<HTMLInputElement>('input[value=checkmo]')?.checked).toBe(true)
+  end()
+})
+
+it.each([
+  { code: 'checkmo', selected: null },
+  { code: 'paypal_express', selected: { code: 'paypal_express' } },
+])('orders nothing by a link that names $code', async ({ code, selected }) => {
+  const cart = {
+    ...virtual,
+    is_virtual: false,
+    available_payment_methods: [...METHODS, { code: 'paypal_express', title: 'PayPal' }],
+    selected_payment_method: selected,
+  } as unknown as CartFragment
+  const { log, at, onTaken, end } = await show(cart)
+  at({ express: code })
+  await act(() => vi.waitFor(() => expect(onTaken).toHaveBeenCalled()))
+  await act(() => new Promise((resolve) => setTimeout(resolve)))
+  expect(log).toEqual([])
+  end()
+})
+
+it('orders nothing while the terms load', async () => {
+  const { press, log, end } = await show({ ...virtual, is_virtual: false }, { areTermsKnown: false })
+  await press('input[value=checkmo]')
+  await act(async () => {
+    document.querySelector('form')?.requestSubmit()
+    await Promise.resolve()
+  })
+  expect(log).toEqual([])
   end()
 })

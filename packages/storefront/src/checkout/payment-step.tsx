@@ -91,20 +91,19 @@ function useSupportedMethods(): readonly PaymentMethod[] {
 }
 
 interface ExpressChoice extends Pick<StepProps, 'checkout'> {
-  chosen: PaymentMethod | undefined
-  /** Undefined while the bill needs an address of its own. */
+  express: PaymentMethod | undefined
+  /** Undefined while the bill needs an address of its own, and once the method is approved: only a press orders. */
   goOn: (() => Promise<void>) | undefined
 }
 
 /** An express button was pressed before the order had an address: what is left is the provider's own page. */
-function useExpressChoice({ checkout, chosen, goOn }: ExpressChoice): void {
+function useExpressChoice({ checkout, express, goOn }: ExpressChoice): void {
   // A form that is kept in the page waits until its step is open.
   const isDue = checkout.express !== null && checkout.step === 'payment'
   const take = useEffectEvent(async () => {
-    const isOffered = chosen !== undefined && chosen.code === checkout.express
-    if (isOffered) checkout.change({ payment: { code: chosen.code, fields: {} } })
+    if (express) checkout.change({ payment: { code: express.code, fields: {} } })
     await checkout.takeExpress()
-    if (isOffered) await goOn?.()
+    if (express) await goOn?.()
   })
   useEffect(() => {
     if (!isDue) return
@@ -136,14 +135,20 @@ function PaymentForm(props: PaymentFormProps) {
   const supported = useSupportedMethods()
   const methods = offeredMethods(cart.available_payment_methods, supported)
   const usual = useUsualPayment(checkout.isCustomer)
-  const requested = checkout.express ?? draft.payment.code
+  // The code comes from the address, which anybody can write into a link.
+  const express = methods.find((method) => method.leave && method.code === checkout.express)
+  const requested = express?.code ?? draft.payment.code
   const code = requested || cart.selected_payment_method?.code || usual
   const only = methods.length === 1 ? methods[0] : undefined
   const chosen = methods.find((method) => method.code === paymentMethodOf(code)?.code) ?? only
   const payment = usePaymentForm(props, chosen)
   const { billing, isSame } = payment
   const amount = format.money(cart.prices?.grand_total)
-  useExpressChoice({ checkout, chosen, goOn: isSame ? payment.payForDelivery : undefined })
+  useExpressChoice({
+    checkout,
+    express,
+    goOn: isSame && payment.isLeaving ? payment.payForDelivery : undefined,
+  })
   if (methods.length === 0)
     return <NoMethods names={unsupportedMethods(cart.available_payment_methods, supported)} />
   const change = (part: Partial<CheckoutDraft>) => {
