@@ -13,6 +13,7 @@ import {
 import { useAddressForm, type AddressForm } from '../customer/address/use-address-form.ts'
 import { useT } from '../platform/i18n/use-t.ts'
 import type { CheckoutDraft } from './draft.ts'
+import { isSamePlace } from './driver.ts'
 import { OTHER, SavedAddresses, useSavedAddresses } from './saved-addresses.tsx'
 import type { StepProps } from './step-props.ts'
 
@@ -27,9 +28,12 @@ export interface Billing {
   savedId: number | null
 }
 
-/** Whether the bill goes to the delivery address; never for a virtual cart, which has none. */
-export const isBilledToDelivery = (cart: CartFragment, draft: CheckoutDraft): boolean =>
-  draft.billingSameAsShipping && !cart.is_virtual
+/** Whether the bill goes to the delivery address; never for a virtual cart, which has none. The cart keeps it for other tabs. */
+export function isBilledToDelivery(cart: CartFragment, draft: CheckoutDraft): boolean {
+  if (cart.is_virtual) return false
+  const [to, bill] = [cart.shipping_addresses[0], cart.billing_address]
+  return draft.billingSameAsShipping ?? (!bill || !to || isSamePlace(to, bill))
+}
 
 export interface BillingProps extends StepProps {
   rules: AddressRules

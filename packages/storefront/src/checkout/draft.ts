@@ -10,7 +10,8 @@ export interface CheckoutDraft {
   /** The chosen delivery: carrier and method. */
   delivery: string
   billing: AddressValues
-  billingSameAsShipping: boolean
+  /** Undefined until the shopper chooses: then the cart says it. */
+  billingSameAsShipping: boolean | undefined
   /** Code of the chosen payment method, with the fields of its form. */
   payment: { code: string; fields: Record<string, string> }
 }
@@ -21,7 +22,7 @@ export const EMPTY_DRAFT: CheckoutDraft = {
   shipping: EMPTY_ADDRESS,
   delivery: '',
   billing: EMPTY_ADDRESS,
-  billingSameAsShipping: true,
+  billingSameAsShipping: undefined,
   payment: { code: '', fields: {} },
 }
 
@@ -48,13 +49,15 @@ export const clearDraft = stored.clear
 
 function mergeDraft(draft: Readonly<Record<string, unknown>>): CheckoutDraft {
   const payment = isRecord(draft['payment']) ? draft['payment'] : {}
+  const isSame =
+    typeof draft['billingSameAsShipping'] === 'boolean' ? draft['billingSameAsShipping'] : undefined
   return {
     owner: textOr(draft['owner'], ''),
     email: textOr(draft['email'], ''),
     shipping: addressOf(draft['shipping']),
     delivery: textOr(draft['delivery'], ''),
     billing: addressOf(draft['billing']),
-    billingSameAsShipping: draft['billingSameAsShipping'] !== false,
+    billingSameAsShipping: isSame,
     payment: { code: textOr(payment['code'], ''), fields: textsOf(payment['fields']) },
   }
 }

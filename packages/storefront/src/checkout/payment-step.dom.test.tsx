@@ -5,6 +5,7 @@ import { Provider } from 'urql'
 import { VikeReactProviderPageContext } from 'vike-react/usePageContext'
 import type { PageContext } from 'vike/types'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { makeCart } from '../cart/testing/make-cart.ts'
 import { EMBEDDED_FORM } from '../customer/address/testing/form-answers.ts'
 import { answeringClient } from '../platform/data/testing/answering-client.ts'
 import { VIEWS } from '../platform/i18n/testing/views.ts'
@@ -244,5 +245,15 @@ it('orders nothing while the terms load', async () => {
     await Promise.resolve()
   })
   expect(log).toEqual([])
+  end()
+})
+
+it('begins with the bill’s own address in a tab where nothing was chosen', async () => {
+  const cart = makeCart({ available_payment_methods: METHODS } as Partial<CartFragment>)
+  const [to] = cart.shipping_addresses
+  if (!to) throw new Error('the cart has no address')
+  const billing_address = { ...to, lastname: 'Lefèvre' } as CartFragment['billing_address']
+  const { end } = await show({ ...cart, billing_address })
+  expect(document.querySelector<HTMLInputElement>('#billing-lastname')?.value).toBe('Lefèvre')
   end()
 })
