@@ -49,7 +49,7 @@ interface CheckoutProps {
 function Checkout({ cart, events }: CheckoutProps) {
   const t = useT()
   const checkout = useCheckout(cart)
-  const keepsForm = useKeepsForm(cart, checkout)
+  const keepsForm = useKeepsForm(checkout)
   const order = usePlaceOrder(cart, checkout.calls, events)
   const agreements = useAgreements()
   const paypalAnswer = usePaypalAnswer(cart, checkout)
@@ -68,7 +68,7 @@ function Checkout({ cart, events }: CheckoutProps) {
           <ExpressPlace purchase={{ cart }} columns={3} />
         )}
       </div>
-      <FoldedSummary cart={cart} />
+      <FoldedSummary cart={cart} payment={checkout.payment.chosen} />
       <div className="grid items-start gap-12 lg:grid-cols-[minmax(0,1fr)_24rem] xl:gap-16">
         <div className="min-w-0">
           <PaypalNotice cart={cart} answer={paypalAnswer} />
@@ -103,7 +103,7 @@ function Checkout({ cart, events }: CheckoutProps) {
             )
           })}
         </div>
-        <OrderSummary cart={cart} />
+        <OrderSummary cart={cart} payment={checkout.payment.chosen} />
       </div>
     </CheckoutFrame>
   )

@@ -41,7 +41,7 @@ const METHOD = {
 }
 const props = {
   cart: { items: [], shipping_addresses: [{ available_shipping_methods: [METHOD] }] },
-  checkout: { draft: { delivery: '' } },
+  checkout: { draft: { delivery: '' }, payment: {} },
 } as unknown as StepProps
 const pageContext = { urlOriginal: '/checkout', publicConfig: { storeViews: VIEWS } }
 

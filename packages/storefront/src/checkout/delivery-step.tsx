@@ -14,7 +14,7 @@ import { isPickup } from '../delivery/pickup-method.ts'
 import { isAllQuickShip, quickShipRange } from '@loftwood/fit/delivery-dates'
 import { PickupPlaces, usePickup, usePickupPlace } from './pickup-places.tsx'
 import { FormFailure } from '../platform/forms/form-failure.tsx'
-import { isPaidFirst } from './payment/payment-methods.ts'
+import type { PaymentMethod } from './payment/payment-method.ts'
 import type { StepProps } from './step-props.ts'
 import { useSubmit } from '../platform/forms/use-submit.ts'
 
@@ -60,10 +60,13 @@ function NoMethods({ onEdit }: { onEdit: () => void }) {
 /**
  * When it arrives, in words; dates only for what leaves within a week of today. Empty when the method does not say.
  */
-export function useDeliveryText(cart: CartFragment): (method: AvailableShippingMethodFragment) => string {
+export function useDeliveryText(
+  cart: CartFragment,
+  payment: PaymentMethod | undefined,
+): (method: AvailableShippingMethodFragment) => string {
   const t = useT()
   const format = useFormat()
-  const hasDates = isAllQuickShip(cartItems(cart)) && !isPaidFirst(cart.selected_payment_method?.code)
+  const hasDates = isAllQuickShip(cartItems(cart)) && !payment?.isPaidFirst
   return (method) => {
     const { delivery_days_min: min, delivery_days_max: max } = method
     const range = hasDates ? quickShipRange(method, new Date()) : null
@@ -76,7 +79,7 @@ export function useDeliveryText(cart: CartFragment): (method: AvailableShippingM
 export function DeliveryStep({ cart, checkout }: StepProps) {
   const t = useT()
   const format = useFormat()
-  const deliveryText = useDeliveryText(cart)
+  const deliveryText = useDeliveryText(cart, checkout.payment.chosen)
   const { isBusy, failure, run } = useSubmit()
   const methods = usableMethods(cart)
   const chosen = chosenOf(methods, cart, checkout.draft.delivery)

@@ -5,15 +5,14 @@ import { LineDelivery } from '../cart/line-delivery.tsx'
 import { LineOptions } from '../cart/line-options.tsx'
 import { LinePicture } from '../cart/line-picture.tsx'
 import { cartItems } from '../cart/cart-totals.ts'
-import { isPaidFirst } from './payment/payment-methods.ts'
+import type { PaymentMethod } from './payment/payment-method.ts'
 import { useFormat, useT } from '../platform/i18n/use-t.ts'
 
-/** Every line, to be read only. */
-export function OrderLines({ cart }: { cart: CartFragment }) {
+/** Every line, to be read only. Its dates follow from how the order is paid. */
+export function OrderLines({ cart, payment }: { cart: CartFragment; payment?: PaymentMethod | undefined }) {
   const t = useT()
   const format = useFormat()
   const method = deliveryMethodOf(cart)
-  const isFirst = isPaidFirst(cart.selected_payment_method?.code)
   return (
     <ul className="flex flex-col gap-4">
       {cartItems(cart).map((item) => (
@@ -23,7 +22,7 @@ export function OrderLines({ cart }: { cart: CartFragment }) {
             <p className="leading-snug font-medium">{item.product.name}</p>
             <LineOptions item={item} />
             <p className="text-ink-muted">{t('checkout.quantity', { count: item.quantity })}</p>
-            <LineDelivery item={item} method={method} isPaidFirst={isFirst} />
+            <LineDelivery item={item} method={method} isPaidFirst={payment?.isPaidFirst} />
           </div>
           <p className="text-sm font-semibold tabular-nums">{format.money(item.prices?.row_total)}</p>
         </li>

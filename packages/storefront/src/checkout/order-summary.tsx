@@ -5,10 +5,16 @@ import type { CartFragment } from '@loftwood/graphql-types'
 import { paths } from '../paths.ts'
 import { Totals } from '../cart/totals.tsx'
 import { useFormat, useHref, useT } from '../platform/i18n/use-t.ts'
+import type { PaymentMethod } from './payment/payment-method.ts'
 import { OrderLines } from './order-lines.tsx'
 
+interface SummaryProps {
+  cart: CartFragment
+  payment: PaymentMethod | undefined
+}
+
 /** Sticky beside the form from lg up. */
-export function OrderSummary({ cart }: { cart: CartFragment }) {
+export function OrderSummary({ cart, payment }: SummaryProps) {
   const t = useT()
   const href = useHref()
   return (
@@ -24,7 +30,7 @@ export function OrderSummary({ cart }: { cart: CartFragment }) {
           {t('checkout.editCart')}
         </TextLink>
       </div>
-      <OrderLines cart={cart} />
+      <OrderLines cart={cart} payment={payment} />
       <div className="mt-5 border-t border-line pt-5">
         <Totals cart={cart} inCheckout />
       </div>
@@ -33,7 +39,7 @@ export function OrderSummary({ cart }: { cart: CartFragment }) {
 }
 
 /** One line with the total, to unfold. */
-export function FoldedSummary({ cart }: { cart: CartFragment }) {
+export function FoldedSummary({ cart, payment }: SummaryProps) {
   const t = useT()
   const format = useFormat()
   const title = (
@@ -47,7 +53,7 @@ export function FoldedSummary({ cart }: { cart: CartFragment }) {
       title={title}
       className="mb-6 rounded-md border-b-0 bg-birch px-4 [&>summary>span:first-child]:flex-1 lg:hidden"
     >
-      <OrderLines cart={cart} />
+      <OrderLines cart={cart} payment={payment} />
       <div className="mt-4 border-t border-line pt-4">
         <Totals cart={cart} inCheckout />
       </div>

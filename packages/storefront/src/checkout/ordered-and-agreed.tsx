@@ -15,6 +15,7 @@ import { AgreementList, type Agreements } from './agreements.tsx'
 import { itemErrors, type CartChange } from './driver.ts'
 import { PickupPlaceCard } from './pickup-place-card.tsx'
 import { OrderLines } from './order-lines.tsx'
+import type { PaymentMethod } from './payment/payment-method.ts'
 import { usePickupPlace } from './pickup-places.tsx'
 import type { PlaceOrderState } from './use-place-order.ts'
 
@@ -78,20 +79,21 @@ function Seller() {
 
 interface OrderedAndAgreedProps {
   cart: CartFragment
+  payment: PaymentMethod | undefined
   order: PlaceOrderState
   agreements: Agreements
   /** The button was pressed. */
   isChecked: boolean
 }
 
-export function OrderedAndAgreed({ cart, order, agreements, isChecked }: OrderedAndAgreedProps) {
+export function OrderedAndAgreed({ cart, payment, order, agreements, isChecked }: OrderedAndAgreedProps) {
   const t = useT()
   const href = useHref()
   const pickupPlace = usePickupPlace(cart.shipping_addresses[0]?.pickup_location_code)
   return (
     <>
       <div className="lg:hidden">
-        <OrderLines cart={cart} />
+        <OrderLines cart={cart} payment={payment} />
       </div>
       {pickupPlace && <PickupPlaceCard place={pickupPlace} />}
       {cart.comment && (

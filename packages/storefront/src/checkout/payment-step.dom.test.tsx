@@ -8,12 +8,14 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { makeCart } from '../cart/testing/make-cart.ts'
 import { EMBEDDED_FORM } from '../customer/address/testing/form-answers.ts'
 import { answeringClient } from '../platform/data/testing/answering-client.ts'
+import { QUICK_SHIP_OPTION_ID } from '../platform/constants.ts'
 import { VIEWS } from '../platform/i18n/testing/views.ts'
 import { loadTranslator } from '../platform/i18n/translator.ts'
 import type { Agreements } from './agreements.tsx'
 import { EMPTY_DRAFT, type CheckoutDraft } from './draft.ts'
 import { PaymentStep } from './payment-step.tsx'
 import type { CheckoutState } from './use-checkout.ts'
+import { usePaymentChoice } from './use-payment-choice.ts'
 import type { PlaceOrderState } from './use-place-order.ts'
 
 const SAVED = {
@@ -74,12 +76,14 @@ interface StepProps extends Pick<CheckoutState, 'calls' | 'isCustomer'> {
 function Step({ cart, calls, isCustomer, order, agreements, place, onTaken }: StepProps) {
   const [draft, setDraft] = useState<CheckoutDraft>(EMPTY_DRAFT)
   const [isTaken, setTaken] = useState(false)
+  const express = isTaken ? null : (place.express ?? null)
   const checkout = {
     draft,
     isCustomer,
     calls,
     step: place.step ?? 'payment',
-    express: isTaken ? null : (place.express ?? null),
+    express,
+    payment: usePaymentChoice(cart, { draft, express, isCustomer }),
     takeExpress: () => Promise.resolve(setTaken(true)).then(onTaken),
     change: (part: Partial<CheckoutDraft>) => setDraft({ ...draft, ...part }),
     advance: () => undefined,
@@ -252,8 +256,25 @@ it('begins with the bill’s own address in a tab where nothing was chosen', asy
   const cart = makeCart({ available_payment_methods: METHODS } as Partial<CartFragment>)
   const [to] = cart.shipping_addresses
   if (!to) throw new Error('the cart has no address')
-  const billing_address = { ...to, lastname: 'Lefèvre' } as CartFragment['billing_address']
+  const billing_address = { ...to, lastname: 'Lefèvre' } as unknown as CartFragment['billing_address']
   const { end } = await show({ ...cart, billing_address })
   expect(document.querySelector<HTMLInputElement>('#billing-lastname')?.value).toBe('Lefèvre')
+  end()
+})
+
+it('names no dates of delivery once a payment is chosen that has to arrive first', async () => {
+  const cart = makeCart({ available_payment_methods: METHODS } as Partial<CartFragment>)
+  const [line] = cart.items ?? []
+  const [to] = cart.shipping_addresses
+  const method = { ...to?.selected_shipping_method, delivery_days_min: 3, delivery_days_max: 7 }
+  const { press, end } = await show({
+    ...cart,
+    items: [{ ...line, product: { ...line?.product, att_quick_ship: QUICK_SHIP_OPTION_ID } }],
+    shipping_addresses: [{ ...to, available_shipping_methods: [method] }],
+  } as unknown as CartFragment)
+  await press('input[value=purchaseorder]')
+  expect(document.body.textContent).not.toContain('3 to 7 business days')
+  await press('input[value=checkmo]')
+  expect(document.body.textContent).toContain('3 to 7 business days')
   end()
 })

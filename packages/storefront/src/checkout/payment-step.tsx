@@ -17,23 +17,14 @@ import type { CheckoutDraft } from './draft.ts'
 import { OrderFailure } from './order-failure.tsx'
 import { OrderedAndAgreed } from './ordered-and-agreed.tsx'
 import type { PaymentMethod } from './payment/payment-method.ts'
-import {
-  offeredMethods,
-  paymentMethodOf,
-  PAYMENT_METHODS,
-  unsupportedMethods,
-  type OfferedMethod,
-} from './payment/payment-methods.ts'
+import type { OfferedMethod } from './payment/payment-methods.ts'
 import { PaypalAgain } from './payment/paypal/paypal-again.tsx'
-import { usePageContext } from 'vike-react/usePageContext'
-import { hasFeature } from '../platform/use-feature.ts'
 import { FormFailure } from '../platform/forms/form-failure.tsx'
 import type { StepProps } from './step-props.ts'
 import { StoreCredit } from './store-credit.tsx'
 import type { CheckoutState } from './use-checkout.ts'
 import { usePaymentForm, type PaymentFormProps } from './use-payment-form.ts'
 import type { PlaceOrderState } from './use-place-order.ts'
-import { useUsualPayment } from './use-usual-payment.ts'
 
 interface MethodChoiceProps {
   methods: readonly OfferedMethod[]
@@ -84,20 +75,12 @@ function NoMethods({ names }: { names: readonly string[] }) {
   )
 }
 
-/** The back end may name a method online that it takes in another way. */
-function useSupportedMethods(): readonly PaymentMethod[] {
-  const pageContext = usePageContext()
-  return PAYMENT_METHODS.filter(({ needs }) => needs === undefined || hasFeature(pageContext, needs))
-}
-
-interface ExpressChoice extends Pick<StepProps, 'checkout'> {
-  express: PaymentMethod | undefined
-  /** Undefined while the bill needs an address of its own, and once the method is approved: only a press orders. */
-  goOn: (() => Promise<void>) | undefined
-}
-
-/** An express button was pressed before the order had an address: what is left is the provider's own page. */
-function useExpressChoice({ checkout, express, goOn }: ExpressChoice): void {
+/**
+ * An express button was pressed before the order had an address: what is left is the provider's own page.
+ * @param goOn undefined while the bill needs an address of its own, and once the method is approved: only a press orders
+ */
+function useExpressChoice(checkout: CheckoutState, goOn: (() => Promise<void>) | undefined): void {
+  const { express } = checkout.payment
   // A form that is kept in the page waits until its step is open.
   const isDue = checkout.express !== null && checkout.step === 'payment'
   const take = useEffectEvent(async () => {
@@ -132,25 +115,12 @@ function PaymentForm(props: PaymentFormProps) {
   const format = useFormat()
   const { cart, checkout, order, agreements } = props
   const { draft } = checkout
-  const supported = useSupportedMethods()
-  const methods = offeredMethods(cart.available_payment_methods, supported)
-  const usual = useUsualPayment(checkout.isCustomer)
-  // The code comes from the address, which anybody can write into a link.
-  const express = methods.find((method) => method.leave && method.code === checkout.express)
-  const requested = express?.code ?? draft.payment.code
-  const code = requested || cart.selected_payment_method?.code || usual
-  const only = methods.length === 1 ? methods[0] : undefined
-  const chosen = methods.find((method) => method.code === paymentMethodOf(code)?.code) ?? only
-  const payment = usePaymentForm(props, chosen)
+  const { methods, unsupported, chosen } = checkout.payment
+  const payment = usePaymentForm(props)
   const { billing, isSame } = payment
   const amount = format.money(cart.prices?.grand_total)
-  useExpressChoice({
-    checkout,
-    express,
-    goOn: isSame && payment.isLeaving ? payment.payForDelivery : undefined,
-  })
-  if (methods.length === 0)
-    return <NoMethods names={unsupportedMethods(cart.available_payment_methods, supported)} />
+  useExpressChoice(checkout, isSame && payment.isLeaving ? payment.payForDelivery : undefined)
+  if (methods.length === 0) return <NoMethods names={unsupported} />
   const change = (part: Partial<CheckoutDraft>) => {
     checkout.change(part)
     payment.reset()
@@ -181,7 +151,13 @@ function PaymentForm(props: PaymentFormProps) {
           />
         )}
         {!isSame && <BillingAddress billing={billing} />}
-        <OrderedAndAgreed cart={cart} order={order} agreements={agreements} isChecked={payment.isChecked} />
+        <OrderedAndAgreed
+          cart={cart}
+          payment={chosen}
+          order={order}
+          agreements={agreements}
+          isChecked={payment.isChecked}
+        />
         <OrderFailure {...order}>
           <PaypalAgain cart={cart} checkout={checkout} failure={order.failure} />
         </OrderFailure>

@@ -13,13 +13,14 @@ import { EMPTY_ADDRESS, type AddressField } from '../customer/address/address-va
 import { useAddressForm } from '../customer/address/use-address-form.ts'
 import { WithAddressRules } from '../customer/address/with-address-rules.tsx'
 import { useFormat, useT } from '../platform/i18n/use-t.ts'
+import { paymentMethodOf } from './payment/payment-methods.ts'
 import { useDeliveryText } from './delivery-step.tsx'
 
 /** The methods for the place; the summary shows their cost and the taxes. */
 function EstimateResult({ cart, estimate }: { cart: CartFragment; estimate: Estimate }) {
   const t = useT()
   const format = useFormat()
-  const deliveryText = useDeliveryText(cart)
+  const deliveryText = useDeliveryText(cart, paymentMethodOf(cart.selected_payment_method?.code))
   if (estimate.methods.length === 0)
     return <Notification tone="warning">{t('checkout.noShippingMethods')}</Notification>
   return (

@@ -5,7 +5,6 @@ import { useFormat, useT } from '../platform/i18n/use-t.ts'
 import { useAddressLines } from '../customer/address/use-address-lines.ts'
 import { AccountHint } from './account-hint.tsx'
 import { useDeliveryText } from './delivery-step.tsx'
-import { isPaidFirst } from './payment/payment-methods.ts'
 import type { StepProps } from './step-props.ts'
 import type { CheckoutStep } from './steps.ts'
 
@@ -40,10 +39,11 @@ function AddressSummary({ cart, checkout }: StepProps) {
 }
 
 /** The chosen method with its dates. */
-function DeliverySummary({ cart }: StepProps) {
+function DeliverySummary({ cart, checkout }: StepProps) {
   const t = useT()
   const format = useFormat()
-  const deliveryText = useDeliveryText(cart)
+  const { chosen } = checkout.payment
+  const deliveryText = useDeliveryText(cart, chosen)
   const address = cart.shipping_addresses[0]
   const selected = address?.selected_shipping_method
   if (!selected) return null
@@ -62,9 +62,7 @@ function DeliverySummary({ cart }: StepProps) {
         </span>
       </span>
       {dates && <span className="block">{dates}</span>}
-      {dates && isPaidFirst(cart.selected_payment_method?.code) && (
-        <span className="block">{t('checkout.startsOncePaid')}</span>
-      )}
+      {dates && chosen?.isPaidFirst && <span className="block">{t('checkout.startsOncePaid')}</span>}
     </p>
   )
 }

@@ -10,6 +10,7 @@ import { readOwnDraft, writeDraft, type CheckoutDraft } from './draft.ts'
 import { droppedCoupon, type CheckoutCalls } from './driver.ts'
 import { checkoutAddress, useExpressChoice } from './express/express-choice.ts'
 import { firstIncompleteStep, guardStep, type CheckoutStep, type StepFacts } from './steps.ts'
+import { usePaymentChoice, type PaymentChoice } from './use-payment-choice.ts'
 import { navigate } from 'vike/client/router'
 
 export interface CheckoutState {
@@ -27,6 +28,7 @@ export interface CheckoutState {
   dropped: string | undefined
   /** The payment method that an express button has chosen, until the payment step takes it. */
   express: string | null
+  payment: PaymentChoice
   /** Takes it off the address. */
   takeExpress: () => Promise<void>
   /** Opens a step if the guard allows it. */
@@ -77,6 +79,7 @@ export function useCheckout(cart: CartFragment): CheckoutState {
     account: useAccountHint(),
     dropped,
     express,
+    payment: usePaymentChoice(cart, { draft: typed.draft, express, isCustomer }),
     takeExpress,
     calls,
     step,

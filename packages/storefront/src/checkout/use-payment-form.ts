@@ -54,9 +54,10 @@ export interface PaymentFormProps extends BillingProps {
   agreements: Agreements
 }
 
-export function usePaymentForm(props: PaymentFormProps, chosen: PaymentMethod | undefined) {
+export function usePaymentForm(props: PaymentFormProps) {
   const { cart, checkout, order, agreements } = props
   const { draft } = checkout
+  const { chosen } = checkout.payment
   const { run, isBusy, failure } = useSubmit()
   const billing = useBilling(props)
   const { address, savedId } = billing

@@ -15,6 +15,7 @@ import type { Agreements } from '../../agreements.tsx'
 import { EMPTY_DRAFT, type CheckoutDraft } from '../../draft.ts'
 import { PaymentStep } from '../../payment-step.tsx'
 import type { CheckoutState } from '../../use-checkout.ts'
+import { usePaymentChoice } from '../../use-payment-choice.ts'
 import type { PlaceOrderState } from '../../use-place-order.ts'
 
 const cardOf = (public_hash: string, maskedCC: string) => ({
@@ -49,6 +50,7 @@ function Step({ chosen }: { chosen: string }) {
     calls: {},
     step: 'payment',
     express: null,
+    payment: usePaymentChoice(cart, { draft, express: null, isCustomer: true }),
     change: (part: Partial<CheckoutDraft>) => setDraft((before) => ({ ...before, ...part })),
     advance: () => undefined,
   } as unknown as CheckoutState
