@@ -176,12 +176,16 @@ it('shows the fields of a method under it, and nothing more to check once they a
   end()
 })
 
-it('bills a virtual cart to a saved address', async () => {
-  const { press, log, end } = await show(virtual, { isCustomer: true })
+it('bills a virtual cart to a saved address, and prepares the payment once its total is known', async () => {
+  const { press, log, at, end } = await show(virtual, { isCustomer: true })
   expect(document.body.textContent).toContain('Montréal QC')
   await press('input[value=checkmo]')
   await press('button[type=submit]')
-  expect(log).toEqual([{ customer_address_id: 7, same_as_shipping: false }, { code: 'checkmo' }])
+  const billing = { customer_address_id: 7, same_as_shipping: false }
+  expect(log).toEqual([billing])
+  at({ cart: { ...virtual, billing_address: makeCart().shipping_addresses[0] } as unknown as CartFragment })
+  await press('button[type=submit]')
+  expect(log).toEqual([billing, billing, { code: 'checkmo' }, 'order'])
   end()
 })
 

@@ -91,8 +91,10 @@ export function usePaymentForm(props: PaymentFormProps) {
       const isOpen = order.fate === 'unsure' || order.fate === 'untraced'
       if (isOpen && isSelected(cart, method)) return order.place(cart)
       order.reset()
+      // A card is verified for a total, so it is prepared once that is known.
+      if (isUnpriced && !isLeaving) return void (await saveBilling(checkout.calls, place))
       await savePayment(props, method, place)
-      if (!isUnpriced) await order.place(cart)
+      await order.place(cart)
     })
   const finish = async (wrong: FieldErrors<AddressValues>, place: BillingPlace) => {
     const all = [...asProblems(paymentErrors(chosen, draft)), ...address.problemsOf(wrong)]
