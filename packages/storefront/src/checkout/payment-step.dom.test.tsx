@@ -102,11 +102,12 @@ interface Setting {
   isCustomer?: boolean
   missingFeatures?: readonly string[]
   areTermsKnown?: boolean
+  beginPaypal?: () => Promise<never>
 }
 
 async function show(
   cart: CartFragment,
-  { isCustomer = false, missingFeatures = [], areTermsKnown = true }: Setting = {},
+  { isCustomer = false, missingFeatures = [], areTermsKnown = true, ...more }: Setting = {},
 ) {
   await loadTranslator(VIEWS[0], true)
   const root = createRoot(document.body.appendChild(document.createElement('div')))
@@ -120,6 +121,7 @@ async function show(
     setBillingAddress: note,
     setPaymentMethod: note,
     beginPaypal,
+    ...more,
   } as unknown as CheckoutState['calls']
   const order = {
     fate: null,
@@ -280,5 +282,28 @@ it('names no dates of delivery once a payment is chosen that has to arrive first
   expect(document.body.textContent).not.toContain('3 to 7 business days')
   await press('input[value=checkmo]')
   expect(document.body.textContent).toContain('3 to 7 business days')
+  end()
+})
+
+it('says beside the button that PayPal could not be opened, and never that it orders', async () => {
+  const methods = [...METHODS, { code: 'paypal_express', title: 'PayPal' }]
+  const paypal = Promise.withResolvers<never>()
+  const cart = {
+    ...virtual,
+    is_virtual: false,
+    available_payment_methods: methods,
+  } as unknown as CartFragment
+  const { press, end } = await show(cart, { beginPaypal: () => paypal.promise })
+  await press('input[value=paypal_express]')
+  await press('button[type=submit]')
+  const button = document.querySelector('button[type=submit]')
+  expect(button?.getAttribute('aria-busy')).toBe('true')
+  expect(button?.textContent).not.toContain('Placing your order')
+  await act(async () => {
+    paypal.reject(new Error('no answer'))
+    await paypal.promise.catch(() => undefined)
+  })
+  await act(async () => vi.waitFor(() => Promise.resolve()))
+  expect(button?.previousElementSibling?.textContent).toContain('The payment method was not saved')
   end()
 })

@@ -134,7 +134,6 @@ function PaymentForm(props: PaymentFormProps) {
       }
     >
       <FormStack>
-        <FormFailure failure={payment.failure} title={t('checkout.paymentFailed')} />
         <ErrorSummary title={t('form.check')} problems={payment.problems} headingLevel={3} />
         <MethodChoice
           methods={methods}
@@ -158,6 +157,7 @@ function PaymentForm(props: PaymentFormProps) {
           agreements={agreements}
           isChecked={payment.isChecked}
         />
+        <FormFailure failure={payment.failure} title={t('checkout.paymentFailed')} />
         <OrderFailure {...order}>
           <PaypalAgain cart={cart} checkout={checkout} failure={order.failure} />
         </OrderFailure>
@@ -166,7 +166,7 @@ function PaymentForm(props: PaymentFormProps) {
           size="lg"
           block
           loading={payment.isBusy || (!isSame && billing.isLoading)}
-          loadingLabel={t('checkout.placing')}
+          loadingLabel={t(payment.isOrdering ? 'checkout.placing' : 'common.loading')}
           disabled={!agreements.isKnown}
         >
           {t(buttonText(chosen, payment), { total: amount, amount })}

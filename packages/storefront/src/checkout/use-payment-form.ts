@@ -113,7 +113,8 @@ export function usePaymentForm(props: PaymentFormProps) {
       (errors) => finish(errors, typed()),
     )(event)
   }
-  const state = { isBusy: isBusy || order.isBusy, failure, isChecked, isLeaving, isUnpriced }
+  const isOrdering = order.isBusy || (isBusy && !isLeaving && !isUnpriced)
+  const state = { isBusy: isBusy || order.isBusy, isOrdering, failure, isChecked, isLeaving, isUnpriced }
   return { billing, isSame, problems, submit, payForDelivery, reset, errors, ...state }
 }
 
