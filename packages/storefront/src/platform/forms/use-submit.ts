@@ -1,5 +1,5 @@
 // One submission at a time, and why the last one failed.
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useBusy } from '../use-busy.ts'
 
 /** Runs a step's call, one at a time, and stores its failure for the view. */
@@ -12,8 +12,14 @@ export function useSubmit(): {
 } {
   const [isBusy, setBusy] = useBusy()
   const [failure, setFailure] = useState<unknown>(null)
+  // A second press may come before the first one is rendered.
+  const isRunning = useRef(false)
+  useEffect(() => {
+    isRunning.current = isBusy
+  }, [isBusy])
   const run = async (call: () => Promise<void>) => {
-    if (isBusy) return
+    if (isRunning.current) return
+    isRunning.current = true
     setBusy(true)
     setFailure(null)
     try {
@@ -21,6 +27,7 @@ export function useSubmit(): {
     } catch (error) {
       setFailure(error)
     }
+    isRunning.current = false
     setBusy(false)
   }
   return { isBusy, failure, run, reset: () => setFailure(null) }
