@@ -15,7 +15,7 @@ export interface PlaceOrderState {
   changes: readonly CartChange[]
   /** Places the cart that the shopper sees. */
   place: (shown: CartFragment) => Promise<void>
-  /** The shopper has dealt with the failure. */
+  /** The shopper has dealt with it. An order that may have been placed stays so until its fate is known. */
   reset: () => void
 }
 
@@ -49,5 +49,9 @@ export function usePlaceOrder(
       else setChanges(outcome.changes)
     })
   const fate = wasPlacing ? 'unsure' : failure === null ? null : fateOf(failure)
-  return { isBusy, failure, fate, changes, place, reset }
+  const dismiss = () => {
+    setChanges([])
+    if (fate === 'notPlaced') reset()
+  }
+  return { isBusy, failure, fate, changes, place, reset: dismiss }
 }
