@@ -20,7 +20,7 @@ sub vcl_recv {
     return(pass);
   }
   # Pages about one shopper, below each store view too: the segments of the storefront's personal-pages.ts.
-  if (req.url.path ~ "^/(?:[^/]+/)?(?:checkout|checkout-guest|sales|wishlist|compare|newsletter|sociallogin|customer|review)(?:/|$)") {
+  if (req.url.path ~ "^/(?:[^/]+/)?(?:checkout|checkout-guest|sales|wishlist|compare|newsletter|sociallogin|stock-alert|customer|review)(?:/|$)") {
     return(pass);
   }
   # All else is the same for everybody: store view and language are in the path, and no cookie matters.

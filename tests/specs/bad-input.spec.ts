@@ -81,12 +81,28 @@ test(
   },
 )
 
-test('a sold-out combination says so, its button is off', async ({ page, backEnd }) => {
+test('a sold-out combination says so, and takes an address for the mail that it is back', async ({
+  page,
+  language,
+  backEnd,
+}) => {
   const { path, options } = await backEnd.soldOutVariant()
-  const shopper = shopperOn(page, 'en')
+  const shopper = shopperOn(page, language)
   await shopper.open(`${path}?${new URLSearchParams(options).toString()}`)
   const main = page.getByRole('main')
   await expect(main.getByText(shopper.say('product.variantSoldOut')).first()).toBeVisible()
-  await expect(main.getByRole('button', { name: shopper.say('product.soldOut') }).first()).toBeDisabled()
   await expect(shopper.button('product.addToCart')).toHaveCount(0)
+
+  await shopper.button('product.notifyMe').click()
+  const field = main.getByRole('textbox', { name: shopper.say('form.emailLabel') })
+  await expect(field).toBeFocused()
+  await field.fill('nobody')
+  await field.press('Enter')
+  await expect(main.getByText(shopper.say('form.email'))).toBeVisible()
+  await expect(field).toBeFocused()
+  const email = `waits-${crypto.randomUUID()}@example.com`
+  await field.fill(email)
+  await field.press('Enter')
+  await expect(main.getByText(email)).toBeFocused()
+  expect(await accessibilityViolations(page)).toEqual([])
 })

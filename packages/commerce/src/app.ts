@@ -33,6 +33,7 @@ import { reportLostKeys } from './payment/online-payments.ts'
 import type { PaymentDesk } from './payment/payment-desk.ts'
 import { startPaymentWorker } from './payment/payment-worker.ts'
 import { webhookHandler } from './payment/webhook.ts'
+import { startStockAlerts } from './customer/stock-alert/stock-alert-worker.ts'
 import { startSweeping } from './privacy/sweep.ts'
 import { startPurgePublisher } from './server/purge-publisher.ts'
 import { createDownloadsHandler } from './order/downloads/downloads-handler.ts'
@@ -56,14 +57,14 @@ interface AppOptions {
   onProgress?: (progress: FillProgress) => void
   /** How long to wait after each failed delivery of a mail. */
   mailRetryDelaysMs?: readonly number[] | undefined
-  /** How often payments, and orders without one, are checked. */
-  paymentsEveryMs?: number | undefined
+  /** How often payments, orders without one, and stock alerts are checked. */
+  workersEveryMs?: number | undefined
 }
 
 /** @throws {Error} when the data folder is taken, the catalog is invalid or the port is in use */
 export async function startApp(
   config: Config,
-  { logger, onProgress = () => {}, mailRetryDelaysMs, paymentsEveryMs }: AppOptions,
+  { logger, onProgress = () => {}, mailRetryDelaysMs, workersEveryMs }: AppOptions,
 ): Promise<RunningApp> {
   const { database, rules, shop } = await openShop(config, { isFilling: true, onProgress })
   try {
@@ -100,11 +101,13 @@ export async function startApp(
     const stopCommands = await serveAdmin(services, config, logger)
     const publisher = config.purge && startPurgePublisher({ db: database.db, logger, settings: config.purge })
     const { address, port } = server.address() as AddressInfo
-    const stopUnpaid = startUnpaidWorkers(services, payments, paymentsEveryMs)
+    const stopUnpaid = startUnpaidWorkers(services, payments, workersEveryMs)
+    const stopStockAlerts = startStockAlerts(services, workersEveryMs)
     const stop = async () => {
       await publisher?.stop()
       await stopCommands()
       await stopSweeping()
+      await stopStockAlerts()
       const unpaidStopped = stopUnpaid()
       await stopServer(DRAIN_MS)
       saleClock.stop()

@@ -70,6 +70,7 @@ export const paths = {
   newsletter: '/customer/newsletter/manage',
   newsletterConfirm: '/newsletter/confirm',
   newsletterUnsubscribe: '/newsletter/unsubscribe',
+  stockAlertUnsubscribe: '/stock-alert/unsubscribe',
   reviews: '/review/customer',
   storeCredit: '/customer/store-credit',
   savedCards: '/customer/saved-cards',

@@ -13,6 +13,7 @@ export const KEY_LIFETIMES_MS = {
   'confirm-account': 3 * DAY_MS,
   'confirm-newsletter': 30 * DAY_MS,
   'end-newsletter': 5 * 365 * DAY_MS,
+  'end-stock-alerts': 365 * DAY_MS,
 } as const
 
 /** Subject of keys for e-mails without an account. */

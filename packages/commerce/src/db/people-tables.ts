@@ -63,6 +63,21 @@ interface NewsletterSubscriberTable {
   consented_at: string | null
 }
 
+interface StockAlertTable {
+  id: Generated<number>
+  /** Lower case. */
+  email: string
+  /** `mail/mailbox.ts`; limits count by it. */
+  mailbox: string
+  /** Of a product, or of one variant. */
+  sku: string
+  /** The store view whose language the mail is in. */
+  store_code: string
+  /** Who requested it, without the network address; null after a day. */
+  visitor: string | null
+  created_at: string
+}
+
 interface OneTimeKeyTable {
   /** SHA-256 of the key. */
   hash: string
@@ -123,4 +138,5 @@ export interface PeopleTables {
   remember_me: RememberMeTable
   sign_in_count: SignInCountTable
   social_identity: SocialIdentityTable
+  stock_alert: StockAlertTable
 }

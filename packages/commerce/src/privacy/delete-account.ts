@@ -5,6 +5,7 @@ import type { CustomerRow } from '../customer/customer-rows.ts'
 import { endSessions } from '../customer/end-sessions.ts'
 import { forget } from '../customer/newsletter/newsletter.ts'
 import { forgetRegisteredAgain } from '../customer/registered-again.ts'
+import { forgetStockAlerts } from '../customer/stock-alert/stock-alert.service.ts'
 import { anonymizeFinishedOrders, releaseOrders } from '../order/anonymize-orders.ts'
 
 /** Of one customer at once; the daily sweep does the rest. */
@@ -28,6 +29,7 @@ export async function deleteAccount(customer: CustomerRow, { db }: Pick<Context,
     for (const table of ['cart', 'review', 'purchased_link'] as const)
       await write.updateTable(table).set(anonymous).where('customer_id', '=', customer.id).execute()
     await forget(write, customer.email)
+    await forgetStockAlerts(write, customer.email)
     await forgetTries(write, customer.email)
     await forgetRegisteredAgain(write, customer.email)
     await write

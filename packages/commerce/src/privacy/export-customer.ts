@@ -16,6 +16,11 @@ export async function exportCustomer(db: Database, customer: CustomerRow): Promi
       .select(['email', 'status', 'language', 'changed_at', 'consent_source', 'consented_at'])
       .where('email', '=', email)
       .execute(),
+    stockAlerts: await db
+      .selectFrom('stock_alert')
+      .select(['sku', 'store_code', 'created_at'])
+      .where('email', '=', email)
+      .execute(),
     socialIdentities: await db
       .selectFrom('social_identity')
       .select(['provider', 'subject', 'created_at'])

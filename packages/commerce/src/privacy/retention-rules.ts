@@ -19,6 +19,8 @@ interface RetentionRule {
 const ENDED_DAYS = 1
 const SENDER_DAYS = 1
 const VISITOR_DAYS = 30
+/** Whoever has waited for a year has bought elsewhere. */
+const STOCK_ALERT_DAYS = 365
 
 const ended = (table: string, name: string, key: string): RetentionRule => ({
   name,
@@ -73,6 +75,19 @@ export const RETENTION_RULES: readonly RetentionRule[] = [
     emptied: 'visitor',
     isOver: (daysAgo) =>
       sql`visitor is not null and order_id in (select id from sales_order where created_at < ${daysAgo(VISITOR_DAYS)})`,
+  },
+  {
+    name: 'stock alerts',
+    table: 'stock_alert',
+    key: 'id',
+    isOver: (daysAgo) => sql`created_at < ${daysAgo(STOCK_ALERT_DAYS)}`,
+  },
+  {
+    name: 'visitors of stock alerts',
+    table: 'stock_alert',
+    key: 'id',
+    emptied: 'visitor',
+    isOver: (daysAgo) => sql`visitor is not null and created_at < ${daysAgo(SENDER_DAYS)}`,
   },
   ended('one_time_key', 'one-time links', 'hash'),
   ended('order_cancel_request', 'requests to cancel', 'order_id'),

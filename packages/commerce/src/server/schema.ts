@@ -12,6 +12,7 @@ import { productResolvers } from '../product/product.resolvers.ts'
 import { privacyResolvers } from '../privacy/privacy.resolvers.ts'
 import { customerResolvers } from '../customer/customer.resolvers.ts'
 import { newsletterResolvers } from '../customer/newsletter/newsletter.resolvers.ts'
+import { stockAlertResolvers } from '../customer/stock-alert/stock-alert.resolvers.ts'
 import { mailResolvers } from '../mail/mail.resolvers.ts'
 import { orderResolvers } from '../order/order.resolvers.ts'
 import { paymentResolvers } from '../payment/payment.resolvers.ts'
@@ -67,6 +68,7 @@ function buildShopSchema(extension = ''): GraphQLSchema {
       checkoutResolvers,
       mailResolvers,
       newsletterResolvers,
+      stockAlertResolvers,
       orderResolvers,
       paymentResolvers,
       customerResolvers,

@@ -20,8 +20,8 @@ export interface CommerceOptions {
   env?: Record<string, string>
   /** How long to wait after each failed delivery of a mail; the shop's own when absent. */
   mailRetryDelaysMs?: readonly number[]
-  /** How often payments are looked after; the shop's own when absent. */
-  paymentsEveryMs?: number
+  /** How often payments and stock alerts are looked after; the shop's own when absent. */
+  workersEveryMs?: number
   /** A silent one when absent. */
   logger?: Logger
 }
@@ -52,7 +52,7 @@ export async function startCommerce(options: CommerceOptions = {}): Promise<Test
   const app = await startApp(config, {
     logger: options.logger ?? createLogger(config.logLevel),
     mailRetryDelaysMs: options.mailRetryDelaysMs,
-    paymentsEveryMs: options.paymentsEveryMs,
+    workersEveryMs: options.workersEveryMs,
   })
   const stop = async () => {
     await app.stop()

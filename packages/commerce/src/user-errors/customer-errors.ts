@@ -214,6 +214,21 @@ export const customerErrors = {
     en: 'This link of the newsletter is invalid or has expired.',
     fr: 'Ce lien de l’infolettre n’est plus valide.',
   },
+  STOCK_ALERT_LINK_INVALID: {
+    category: input,
+    en: 'This link is not valid any more.',
+    fr: 'Ce lien n’est plus valide.',
+  },
+  NOT_SOLD_OUT: {
+    category: input,
+    en: 'This product is in stock.',
+    fr: 'Ce produit est en stock.',
+  },
+  TOO_MANY_STOCK_ALERTS: {
+    category: input,
+    en: 'That is more requests than we take. Please try again later.',
+    fr: 'C’est plus de demandes que nous n’en prenons. Réessayez plus tard.',
+  },
   CONTACT_EMAIL_INVALID: {
     category: input,
     en: 'The email address is invalid. Verify the email address and try again.',

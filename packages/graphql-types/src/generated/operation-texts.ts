@@ -750,12 +750,18 @@ export const operationTexts: Record<string, string[]> = {
  "subscribeEmailToNewsletter": [
   "mutation subscribeEmailToNewsletter($email:String!){subscribeEmailToNewsletter(email:$email){status}}"
  ],
+ "subscribeToStockAlert": [
+  "mutation subscribeToStockAlert($sku:String!$email:String!){subscribeToStockAlert(sku:$sku email:$email)}"
+ ],
  "topCategories": [
   "query topCategories($others:CategoryFilterInput$hasOthers:Boolean=false){categoryList{...TopCategory level children{...TopCategory image children{uid include_in_menu}}}others:categoryList(filters:$others)@include(if:$hasOthers){...TopCategory}}",
   "TopCategory"
  ],
  "unsubscribeEmailFromNewsletter": [
   "mutation unsubscribeEmailFromNewsletter($token:String!){unsubscribeEmailFromNewsletter(token:$token){status}}"
+ ],
+ "unsubscribeFromStockAlerts": [
+  "mutation unsubscribeFromStockAlerts($token:String!){unsubscribeFromStockAlerts(token:$token)}"
  ],
  "updateCartItems": [
   "mutation updateCartItems($input:UpdateCartItemsInput!){updateCartItems(input:$input){cart{...Cart}}}",

@@ -4408,6 +4408,21 @@ export type ProductReviewRatingsMetadataQueryVariables = Exact<{ [key: string]: 
 
 export type ProductReviewRatingsMetadataQuery = { productReviewRatingsMetadata: { __typename: 'ProductReviewRatingsMetadata', items: Array<{ __typename: 'ProductReviewRatingMetadata', id: string, name: string, values: Array<{ __typename: 'ProductReviewRatingValueMetadata', value_id: string, value: string } | null> } | null> } };
 
+export type SubscribeToStockAlertMutationVariables = Exact<{
+  sku: string;
+  email: string;
+}>;
+
+
+export type SubscribeToStockAlertMutation = { subscribeToStockAlert: boolean };
+
+export type UnsubscribeFromStockAlertsMutationVariables = Exact<{
+  token: string;
+}>;
+
+
+export type UnsubscribeFromStockAlertsMutation = { unsubscribeFromStockAlerts: boolean };
+
 export type Algolia_ConfigQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -7624,6 +7639,16 @@ export const ProductReviewRatingsMetadataDocument = /*#__PURE__*/ gql`
   }
 }
     ` as unknown as DocumentNode<ProductReviewRatingsMetadataQuery, ProductReviewRatingsMetadataQueryVariables>;
+export const SubscribeToStockAlertDocument = /*#__PURE__*/ gql`
+    mutation subscribeToStockAlert($sku: String!, $email: String!) {
+  subscribeToStockAlert(sku: $sku, email: $email)
+}
+    ` as unknown as DocumentNode<SubscribeToStockAlertMutation, SubscribeToStockAlertMutationVariables>;
+export const UnsubscribeFromStockAlertsDocument = /*#__PURE__*/ gql`
+    mutation unsubscribeFromStockAlerts($token: String!) {
+  unsubscribeFromStockAlerts(token: $token)
+}
+    ` as unknown as DocumentNode<UnsubscribeFromStockAlertsMutation, UnsubscribeFromStockAlertsMutationVariables>;
 export const Algolia_ConfigDocument = /*#__PURE__*/ gql`
     query algolia_config {
   algolia_config {

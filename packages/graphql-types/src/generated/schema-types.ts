@@ -3269,8 +3269,12 @@ export type Mutation = {
    */
   startSocialLogin: SocialLoginStart;
   subscribeEmailToNewsletter?: Maybe<SubscribeEmailToNewsletterOutput>;
+  /** Asks for one mail to the address when the product, or the variant, can be ordered again. Idempotent. */
+  subscribeToStockAlert: Scalars['Boolean']['output'];
   /** Idempotent: the link of a mail works more than once. */
   unsubscribeEmailFromNewsletter?: Maybe<SubscribeEmailToNewsletterOutput>;
+  /** Ends what the address waits for. Idempotent: the link of a mail works more than once. */
+  unsubscribeFromStockAlerts: Scalars['Boolean']['output'];
   updateCartItems?: Maybe<UpdateCartItemsOutput>;
   updateCustomerAddress?: Maybe<CustomerAddress>;
   updateCustomerEmail?: Maybe<CustomerOutput>;
@@ -3635,7 +3639,18 @@ export type MutationSubscribeEmailToNewsletterArgs = {
 };
 
 
+export type MutationSubscribeToStockAlertArgs = {
+  email: Scalars['String']['input'];
+  sku: Scalars['String']['input'];
+};
+
+
 export type MutationUnsubscribeEmailFromNewsletterArgs = {
+  token: Scalars['String']['input'];
+};
+
+
+export type MutationUnsubscribeFromStockAlertsArgs = {
   token: Scalars['String']['input'];
 };
 

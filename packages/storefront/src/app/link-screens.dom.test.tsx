@@ -11,7 +11,11 @@ import { SignInLinkScreen } from '../customer/sign-in-link-screen.tsx'
 import { GuestCancelScreen } from '../order/guest-cancel-screen.tsx'
 import { VIEWS } from '../platform/i18n/testing/views.ts'
 import { loadTranslator } from '../platform/i18n/translator.ts'
-import { NewsletterConfirmScreen, NewsletterUnsubscribeScreen } from '../store/newsletter-link-screens.tsx'
+import {
+  NewsletterConfirmScreen,
+  NewsletterUnsubscribeScreen,
+  StockAlertUnsubscribeScreen,
+} from '../store/mail-link-screens.tsx'
 
 const client = new Client({ url: 'http://middleware', preferGetMethod: false, exchanges: [] })
 
@@ -26,6 +30,7 @@ const SCREENS: [string, ComponentType, Record<string, string>][] = [
   ['sign in by link', SignInLinkScreen, { token: 't' }],
   ['confirm the newsletter', NewsletterConfirmScreen, { token: 't' }],
   ['leave the newsletter', NewsletterUnsubscribeScreen, { token: 't' }],
+  ['stop waiting for products', StockAlertUnsubscribeScreen, { token: 't' }],
   ['cancel an order', GuestCancelScreen, { order_id: 'MQ==', confirmation_key: 'k' }],
 ]
 

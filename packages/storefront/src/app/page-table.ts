@@ -93,6 +93,7 @@ const PAGES: Readonly<Record<string, PageRow>> = {
   '/wishlist/shared/@code': personal('wishlist', 'wishlist.shared', ['shared-wishlist']),
   [paths.newsletterConfirm]: personal('account', 'newsletter.confirmTitle'),
   [paths.newsletterUnsubscribe]: personal('account', 'newsletter.unsubscribeTitle'),
+  [paths.stockAlertUnsubscribe]: personal('account', 'newsletter.unsubscribeTitle'),
   [paths.socialStart]: personal('account', 'account.socialLogin'),
   [paths.socialCallback]: personal('account', 'account.socialLogin'),
   [paths.signIn]: personal('account', 'auth.signIn'),

@@ -15,6 +15,7 @@ export const FEATURES = [
   'rememberMe',
   'savedCards',
   'socialLogin',
+  'stockAlerts',
   'storeCredit',
   'wishlistSharing',
 ] as const

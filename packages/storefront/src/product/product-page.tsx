@@ -74,8 +74,8 @@ function ProductScreen({ product, express }: ProductScreenProps) {
   const crumbs = useCrumbs(product)
   const rows = useProductRows(product)
   const button = useRef<HTMLDivElement>(null)
-  // Not rendered while it is not needed, so that the keyboard meets one button only.
-  const isOut = useInSight(button) === false
+  // Not rendered while it is not needed, so that the keyboard meets one button only; what is sold out has no price to repeat.
+  const isOut = useInSight(button) === false && cart.userError !== 'sold-out'
   return (
     <>
       <Container className="pt-4 pb-section">

@@ -84,6 +84,20 @@ create table newsletter_subscriber (
   changed_at text not null
 );
 
+-- Who waits for a product that is sold out. The row goes with its mail.
+create table stock_alert (
+  id integer primary key autoincrement,
+  email text not null,
+  mailbox text not null,
+  sku text not null,
+  store_code text not null,
+  visitor text,
+  created_at text not null,
+  unique (email, sku)
+);
+create index stock_alert_by_sku on stock_alert (sku);
+create index stock_alert_by_mailbox on stock_alert (mailbox);
+
 -- A wishlist is a customer's or a guest's; a wish is a SKU and its options.
 create table wishlist (
   id integer primary key autoincrement,

@@ -1,8 +1,8 @@
 // Reminds of transfers and cheques the day before the last, and cancels orders whose money did not come.
-import { setTimeout as pause } from 'node:timers/promises'
 import type { Logger } from 'pino'
 import { queueWithinLimits } from '../../mail/mail-limits.ts'
 import { DAY_MS, MINUTE_MS } from '../../platform/durations.ts'
+import { repeat } from '../../platform/repeat.ts'
 import type { Database } from '../../db/open-database.ts'
 import { cancelIn } from '../cancel-order.ts'
 import type { OrderDesk } from '../order-desk.ts'
@@ -21,21 +21,13 @@ export interface HoldDesk extends OrderDesk {
 
 /** Runs until it is stopped. @returns what stops it, once the order under way is done */
 export function startHoldWorker(desk: HoldDesk, everyMs = MINUTE_MS): () => Promise<void> {
-  const stopping = new AbortController()
-  const { signal } = stopping
-  const run = async () => {
-    while (!signal.aborted) {
-      await checkHolds(desk, signal).catch((error: unknown) =>
+  return repeat(
+    (signal) =>
+      checkHolds(desk, signal).catch((error: unknown) =>
         desk.logger.error({ err: error }, 'unpaid orders could not be checked; trying again'),
-      )
-      await pause(everyMs, undefined, { signal, ref: false }).catch(() => undefined)
-    }
-  }
-  const running = run()
-  return () => {
-    stopping.abort()
-    return running
-  }
+      ),
+    everyMs,
+  )
 }
 
 /** One round. An order that fails does not stop the others. */

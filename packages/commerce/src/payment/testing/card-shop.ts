@@ -81,7 +81,7 @@ export function cardShop(env: Record<string, string> = {}) {
   const logger = pino({ level: 'error' }, { write: (line: string) => void logged.push(JSON.parse(line)) })
   const shop = everyTypeShop(async () => {
     stripe = await startStripeServer()
-    return { env: { ...STRIPE_KEYS, STRIPE_API_URL: stripe.url, ...env }, paymentsEveryMs: 20, logger }
+    return { env: { ...STRIPE_KEYS, STRIPE_API_URL: stripe.url, ...env }, workersEveryMs: 20, logger }
   })
   afterAll(() => stripe.stop())
   const keeper = orderKeeper(shop)

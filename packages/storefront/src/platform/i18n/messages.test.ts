@@ -107,14 +107,14 @@ describe.each(globSync('brands/*/messages', { cwd: root }))('%s', (folder) => {
 it('names the texts that load later only in code that does', () => {
   const LATER = [
     /^src\/(?:cart|checkout|compare|comparison|customer|finder|order|planner|wishlist)\//,
-    /^src\/(?:app\/(?:browser\/opened-mail|checkout-header|consent-banner|error-page|page-table)|store\/newsletter-link-screens)\./,
+    /^src\/(?:app\/(?:browser\/opened-mail|checkout-header|consent-banner|error-page|page-table)|store\/mail-link-screens)\./,
     /^src\/product\/(?:\w+\/)?(?:choice-(?:fields|option)|cross-sells|(?:product|write)-reviews?|review-(?:controls|dialog|schema)|size-guide|viewer\/)/,
     /^src\/delivery\/(?!deliver-to\.)/,
     /^src\/fit\//,
     /^src\/product\/(?:\w+\/)?(?:ar\/ar-|fit-parts\/|(?:tile-answers|will-it-fit)\.)/,
     /^src\/(?:catalog\/filter-drawer|product\/gallery\/full-screen|search\/suggestion)/,
     // Contact and stores load them with their page; these two once they are pressed.
-    /^src\/(?:store\/(?:contact\/|locator\/|store-address\.|newsletter-form\.)|product\/buying\/share-product\.)/,
+    /^src\/(?:store\/(?:contact\/|locator\/|store-address\.|newsletter-form\.)|product\/buying\/(?:share-product|stock-alert-form)\.)/,
     // The server's part of error pages, what forms check, and pages that load theirs.
     /^(?:pages\/(?:info|_error)\/|src\/platform\/forms\/(?:email|plain-name|shop-form)\.)/,
     // The checkout shows the failures of orders, and forms those of captchas.

@@ -3,9 +3,11 @@ import { Button } from '@loftwood/ui/button'
 import { QuantityStepper } from '@loftwood/ui/quantity-stepper'
 import type { RefObject } from 'react'
 import { useFormat, useT } from '../../platform/i18n/use-t.ts'
+import { useFeature } from '../../platform/use-feature.ts'
 import type { ProductDetail } from '../product-detail.ts'
 import { WishlistToggle } from '../../wishlist/wishlist-toggle.tsx'
 import { priceOf } from './product-price.tsx'
+import { StockAlert } from './stock-alert.tsx'
 import type { AddToCartState } from './use-add-to-cart.ts'
 import { useBuyButton } from './use-buy-button.ts'
 import type { ChoiceState } from '../choosing/use-choice.ts'
@@ -35,39 +37,61 @@ function Total({ product, choice }: Pick<BuyRowProps, 'product' | 'choice'>) {
   )
 }
 
+const isGone = ({ stock_status }: { stock_status: string | null }): boolean => stock_status !== 'IN_STOCK'
+
+/** What is sold out as chosen; undefined while it can be bought, and where the back end writes no mail when it is back. */
+function useSoldOutSku({ product, choice }: Pick<BuyRowProps, 'product' | 'choice'>): string | undefined {
+  const stocked = choice.variant ?? product
+  return (useFeature('stockAlerts') && isGone(stocked) && stocked.sku) || undefined
+}
+
+/** Nothing for what cannot be bought in any quantity. */
+function QuantityAndTotal({ product, choice }: Pick<BuyRowProps, 'product' | 'choice'>) {
+  const t = useT()
+  if (isGone(product)) return null
+  return (
+    <div className="flex items-center gap-4">
+      {product.__typename !== 'GroupedProduct' && (
+        <QuantityStepper
+          size="lg"
+          value={choice.quantity}
+          onChange={choice.setQuantity}
+          label={t('product.quantity')}
+          problemLabel={t('cart.wholeQuantity', { min: 1 })}
+          id={QUANTITY_ID}
+          onProblem={(isInvalid) => choice.setInvalid(QUANTITY_ID, isInvalid)}
+          decreaseLabel={t('product.less')}
+          increaseLabel={t('product.more')}
+        />
+      )}
+      <Total product={product} choice={choice} />
+    </div>
+  )
+}
+
 /** The sticky bar repeats the button. */
 export function BuyRow({ product, choice, cart, button }: BuyRowProps) {
   const t = useT()
   const { text, isOff } = useBuyButton(cart)
+  const soldOutSku = useSoldOutSku({ product, choice })
   return (
     <div className="flex flex-col gap-4">
-      <div className="flex items-center gap-4">
-        {product.__typename !== 'GroupedProduct' && (
-          <QuantityStepper
-            size="lg"
-            value={choice.quantity}
-            onChange={choice.setQuantity}
-            label={t('product.quantity')}
-            problemLabel={t('cart.wholeQuantity', { min: 1 })}
-            id={QUANTITY_ID}
-            onProblem={(isInvalid) => choice.setInvalid(QUANTITY_ID, isInvalid)}
-            decreaseLabel={t('product.less')}
-            increaseLabel={t('product.more')}
-          />
-        )}
-        <Total product={product} choice={choice} />
-      </div>
+      <QuantityAndTotal product={product} choice={choice} />
       <div ref={button} className="flex items-center gap-3">
-        <Button
-          size="lg"
-          className="min-w-0 flex-1"
-          disabled={isOff}
-          loading={cart.isAdding}
-          loadingLabel={t('product.adding')}
-          onClick={cart.add}
-        >
-          {text}
-        </Button>
+        {soldOutSku === undefined ? (
+          <Button
+            size="lg"
+            className="min-w-0 flex-1"
+            disabled={isOff}
+            loading={cart.isAdding}
+            loadingLabel={t('product.adding')}
+            onClick={cart.add}
+          >
+            {text}
+          </Button>
+        ) : (
+          <StockAlert key={soldOutSku} sku={soldOutSku} />
+        )}
         <WishlistToggle item={wishOf(product, choice)} product={product} opensSidebar className="shrink-0" />
       </div>
     </div>

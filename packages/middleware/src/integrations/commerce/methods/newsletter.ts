@@ -1,10 +1,12 @@
-// Methods of the newsletter, the contact form and the links of mails.
+// Methods of the newsletter, stock alerts, the contact form and the links of mails.
 import {
   ConfirmMailAddressDocument,
   ConfirmNewsletterSubscriptionDocument,
   ContactUsDocument,
   SubscribeEmailToNewsletterDocument,
+  SubscribeToStockAlertDocument,
   UnsubscribeEmailFromNewsletterDocument,
+  UnsubscribeFromStockAlertsDocument,
 } from '@loftwood/graphql-types'
 import { z } from 'zod'
 import { email, requiredText, text } from './inputs.ts'
@@ -31,6 +33,20 @@ export const newsletterMethods = {
     summary: 'Ends a subscription by the link of any newsletter, without an account.',
     example: [{ token: 'from-the-link' }],
     document: UnsubscribeEmailFromNewsletterDocument,
+    args: variables(z.object({ token })),
+    limit: 'lookup',
+  }),
+  subscribeToStockAlert: method({
+    summary: 'Asks for one mail when a sold-out product, or a variant, can be ordered again.',
+    example: [{ sku: 'MET-SLD-64', email: 'ann@example.com' }],
+    document: SubscribeToStockAlertDocument,
+    args: variables(z.object({ sku: requiredText(), email })),
+    limit: 'account',
+  }),
+  unsubscribeFromStockAlerts: method({
+    summary: 'Ends what an address waits for, by the link of any such mail.',
+    example: [{ token: 'from-the-link' }],
+    document: UnsubscribeFromStockAlertsDocument,
     args: variables(z.object({ token })),
     limit: 'lookup',
   }),

@@ -57,6 +57,8 @@ const FEATURES = {
   },
   showrooms: { schema: 'Query.stores' },
   socialLogin: { schema: 'Query.socialLoginProviders' },
+  /** A mail when a sold-out product is back. */
+  stockAlerts: { schema: 'Mutation.subscribeToStockAlert' },
   storeCredit: { schema: 'Customer.store_credit', settings: ['store_credit_enabled'] },
   storePickup: { schema: 'Query.pickupLocations' },
   wishlist: { schema: 'Mutation.addProductsToWishlist', settings: ['magento_wishlist_general_is_enabled'] },

@@ -1,1 +1,1 @@
-export { NewsletterConfirmScreen as Page } from '../../../../../src/store/newsletter-link-screens.tsx'
+export { NewsletterConfirmScreen as Page } from '../../../../../src/store/mail-link-screens.tsx'

@@ -1,1 +1,1 @@
-export { NewsletterUnsubscribeScreen as Page } from '../../../../../src/store/newsletter-link-screens.tsx'
+export { NewsletterUnsubscribeScreen as Page } from '../../../../../src/store/mail-link-screens.tsx'

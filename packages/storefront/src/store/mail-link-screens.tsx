@@ -1,7 +1,8 @@
-// Targets of the links in newsletter mails. They need a press, so that mail scanners that follow links change nothing.
+// Targets of the links in mails of the newsletter and of stock alerts. They need a press, so that mail scanners that follow links change nothing.
 import {
   ConfirmNewsletterSubscriptionDocument,
   UnsubscribeEmailFromNewsletterDocument,
+  UnsubscribeFromStockAlertsDocument,
 } from '@loftwood/graphql-types'
 import { Button, ButtonLink } from '@loftwood/ui/button'
 import { EmptyState } from '@loftwood/ui/empty-state'
@@ -17,7 +18,10 @@ import { LinkIncomplete } from '../platform/link-incomplete.tsx'
 import { useHref, useT } from '../platform/i18n/use-t.ts'
 
 interface LinkScreenProps {
-  document: typeof ConfirmNewsletterSubscriptionDocument | typeof UnsubscribeEmailFromNewsletterDocument
+  document:
+    | typeof ConfirmNewsletterSubscriptionDocument
+    | typeof UnsubscribeEmailFromNewsletterDocument
+    | typeof UnsubscribeFromStockAlertsDocument
   texts: Record<'question' | 'action' | 'done' | 'failed', MessageKey>
 }
 
@@ -78,6 +82,21 @@ export function NewsletterUnsubscribeScreen() {
         question: 'newsletter.unsubscribeQuestion',
         action: 'newsletter.unsubscribe',
         done: 'newsletter.unsubscribed',
+        failed: 'newsletter.linkFailed',
+      }}
+    />
+  )
+}
+
+/** The link at the end of the mail that a product is back. */
+export function StockAlertUnsubscribeScreen() {
+  return (
+    <LinkScreen
+      document={UnsubscribeFromStockAlertsDocument}
+      texts={{
+        question: 'stockAlert.endQuestion',
+        action: 'stockAlert.stop',
+        done: 'stockAlert.ended',
         failed: 'newsletter.linkFailed',
       }}
     />

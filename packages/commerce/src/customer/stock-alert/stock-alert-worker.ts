@@ -1,0 +1,87 @@
+// Sends the mails of products that are back in stock, and forgets the requests with them.
+import type { Selectable } from 'kysely'
+import type { Services } from '../../context.ts'
+import type { Database } from '../../db/open-database.ts'
+import type { Tables } from '../../db/tables.ts'
+import { queueWithinLimits } from '../../mail/mail-limits.ts'
+import { MINUTE_MS } from '../../platform/durations.ts'
+import { repeat } from '../../platform/repeat.ts'
+import { type Product, createProductLoaders } from '../../product/product-loaders.ts'
+import { isInStock } from '../../product/product-stock.ts'
+import { type StoreView, storeViewOf } from '../../shop.ts'
+import { issueKey, takeKey } from '../one-time-keys.ts'
+import { stockAlertMail } from './stock-alert-mail.ts'
+
+/** Requests of one product in a round; the next round has the rest. */
+const AT_ONCE = 100
+
+type Desk = Pick<Services, 'db' | 'shop' | 'storefrontUrl' | 'logger' | 'wakeMail'>
+type Alert = Selectable<Tables['stock_alert']>
+
+/** Runs until it is stopped. @returns what stops it, once the product under way is done */
+export function startStockAlerts(desk: Desk, everyMs = MINUTE_MS): () => Promise<void> {
+  return repeat(
+    (signal) =>
+      sendDue(desk, signal).catch((error: unknown) =>
+        desk.logger.error({ err: error }, 'stock alerts could not be sent; trying again'),
+      ),
+    everyMs,
+  )
+}
+
+/** One round. What cannot be sent within the limits of its mailbox stays for a later one. */
+async function sendDue(desk: Desk, signal: AbortSignal): Promise<void> {
+  const rows = await desk.db
+    .selectFrom('stock_alert')
+    .innerJoin('product', 'product.sku', 'stock_alert.sku')
+    .select(['product.id', 'product.sku'])
+    .distinct()
+    .execute()
+  const load = createProductLoaders(desk.db, 'en')
+  const products = await Promise.all(rows.map(({ id }) => load.product.load(id)))
+  const isBack = await Promise.all(products.map(async (product) => product && isInStock(product, { load })))
+  for (const [index, { id, sku }] of rows.entries()) {
+    if (signal.aborted) return
+    if (isBack[index]) await sendOf(desk, id, sku)
+  }
+}
+
+async function sendOf(desk: Desk, id: number, sku: string): Promise<void> {
+  await desk.db.transaction().execute(async (db) => {
+    const alerts = await db
+      .selectFrom('stock_alert')
+      .selectAll()
+      .where('sku', '=', sku)
+      .orderBy('id')
+      .limit(AT_ONCE)
+      .execute()
+    for (const alert of alerts) await sendOne({ ...desk, db }, id, alert)
+  })
+  desk.wakeMail()
+}
+
+async function sendOne({ db, shop, storefrontUrl }: Desk, id: number, alert: Alert): Promise<void> {
+  const view = storeViewOf(shop, alert.store_code) ?? storeViewOf(shop, null)
+  const product = view && (await shownIn(db, view, id))
+  if (!product) return
+  const { store } = shop.rules
+  const token = await issueKey(db, { purpose: 'end-stock-alerts', subject: alert.email })
+  const mail = stockAlertMail({ store, storefrontUrl }, view, { recipient: alert.email, token, ...product })
+  if (await queueWithinLimits(db, mail, new Date()))
+    await db.deleteFrom('stock_alert').where('id', '=', alert.id).execute()
+  else await takeKey(db, 'end-stock-alerts', token)
+}
+
+/** A variant has the page of its product. */
+async function shownIn(
+  db: Database,
+  { language }: StoreView,
+  id: number,
+): Promise<{ name: string; path: string } | undefined> {
+  const load = createProductLoaders(db, language)
+  const product = await load.product.load(id)
+  const page = product?.parentId == null ? product : await load.product.load(product.parentId)
+  return product && page && { name: product.text.name, path: pathOf(page) }
+}
+
+const pathOf = ({ text, urlKey }: Product): string => `/${text.urls[0] ?? urlKey}`

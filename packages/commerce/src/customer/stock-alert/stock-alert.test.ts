@@ -1,0 +1,127 @@
+// One mail when a sold-out product is back, over HTTP: to whom, how often, how many, and how it ends.
+import { DatabaseSync } from 'node:sqlite'
+import { join } from 'node:path'
+import { SubscribeToStockAlertDocument, UnsubscribeFromStockAlertsDocument } from '@loftwood/graphql-types'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { customerShopper } from '../../testing/customer-shopper.ts'
+import { everyTypeShop } from '../../testing/every-type-shop.ts'
+import { send } from '../../testing/graphql-client.ts'
+import { orderKeeper } from '../../testing/order-keeper.ts'
+
+const shop = everyTypeShop(() => ({ workersEveryMs: 20 }))
+const { mails, operator } = orderKeeper(shop)
+const { newCustomer } = customerShopper(() => shop.commerce().graphqlUrl)
+
+function sql(text: string): Record<string, unknown>[] {
+  const database = new DatabaseSync(join(shop.dataDir(), 'shop.sqlite'))
+  const rows = database.prepare(text).all()
+  database.close()
+  return rows
+}
+const setStock = (sku: string, quantity: number) =>
+  sql(`update stock_item set quantity = ${quantity} where sku = '${sku}'`)
+const waiting = () => sql('select email, sku from stock_alert order by id')
+
+let visitors = 0
+
+function subscribe(sku: string, email: string, { store = 'default', address = '' } = {}) {
+  visitors += 1
+  const headers = { store, 'x-forwarded-for': address || `192.0.2.${visitors}` }
+  return send(shop.commerce().graphqlUrl, SubscribeToStockAlertDocument, {
+    variables: { sku, email },
+    headers,
+  })
+}
+const unsubscribe = (token: string) =>
+  send(shop.commerce().graphqlUrl, UnsubscribeFromStockAlertsDocument, { variables: { token } })
+const mailsTo = async (email: string) =>
+  (await mails('stock-alert')).filter(({ recipient }) => recipient === email)
+const untilMailed = (email: string) =>
+  vi.waitFor(async () => {
+    const [mail] = await mailsTo(email)
+    expect(mail).toBeDefined()
+    return mail as NonNullable<typeof mail>
+  })
+
+beforeEach(() => {
+  setStock('GONE', 0)
+  setStock('BED-WHT-FUL', 0)
+  sql('delete from stock_alert')
+})
+
+const taken = { status: 200, data: { subscribeToStockAlert: true } }
+
+test('who waits gets one mail when the product is back, in the language of the shop they were in', async () => {
+  for (const _ of [1, 2]) expect(await subscribe('GONE', 'Ann@Example.com')).toEqual(taken)
+  expect(await subscribe('GONE', 'luc@example.com', { store: 'fr' })).toEqual(taken)
+  expect(waiting()).toHaveLength(2)
+  expect(await mails('stock-alert')).toEqual([])
+
+  setStock('GONE', 3)
+  const english = await untilMailed('ann@example.com')
+  expect(english.subject).toBe('Back in stock: Sold out lamp')
+  const french = await untilMailed('luc@example.com')
+  expect(french.subject.replace('\u00a0', ' ')).toBe('De retour en stock : Lampe épuisée')
+  expect(french.text).toMatch(/\/fr\/[\w-]+#mail=/)
+  expect(french.text).toMatch(/Se désabonner\u00a0: \S+\/fr\/stock-alert\/unsubscribe\?token=/)
+  expect(waiting()).toEqual([])
+
+  // Sold out and back again: nobody waits any more.
+  setStock('GONE', 0)
+  expect(await subscribe('GONE', 'eve@example.com')).toEqual(taken)
+  setStock('GONE', 1)
+  await untilMailed('eve@example.com')
+  expect(await mailsTo('ann@example.com')).toHaveLength(1)
+})
+
+test('a variant has its own, and the mail leads to the page of its product', async () => {
+  expect(await subscribe('BED-WHT-FUL', 'may@example.com')).toEqual(taken)
+  setStock('BED-WHT-FUL', 2)
+  const { text } = await untilMailed('may@example.com')
+  expect(text).toMatch(/\/bed(\.html)?#mail=/)
+})
+
+test('the link of a mail ends what else the address waits for', async () => {
+  await subscribe('GONE', 'bo@example.com')
+  await subscribe('BED-WHT-FUL', 'bo@example.com')
+  await subscribe('BED-WHT-FUL', 'other@example.com')
+  setStock('GONE', 1)
+  const { text } = await untilMailed('bo@example.com')
+  const token = /unsubscribe\?token=([\w-]+)/.exec(text)?.[1] ?? ''
+  for (const _ of [1, 2])
+    expect((await unsubscribe(token)).data).toEqual({ unsubscribeFromStockAlerts: true })
+  expect(waiting()).toEqual([{ email: 'other@example.com', sku: 'BED-WHT-FUL' }])
+  expect((await unsubscribe('unknown')).errors?.[0]?.message).toBe('This link is not valid any more.')
+})
+
+test.each([
+  { sku: 'PILLOW', email: 'ann@example.com', message: 'This product is in stock.' },
+  { sku: 'NONE', email: 'ann@example.com', message: 'Could not find a product with SKU "NONE"' },
+  { sku: 'GONE', email: 'ann', message: expect.stringMatching(/email/) },
+])('$sku for $email is refused', async ({ sku, email, message }) => {
+  expect((await subscribe(sku, email)).errors?.[0]?.message).toEqual(message)
+  expect(waiting()).toEqual([])
+})
+
+test('neither a mailbox nor a visitor has more than twenty', async () => {
+  const row = (email: string, visitor: string, sku: number) =>
+    sql(`insert into stock_alert (email, mailbox, sku, store_code, visitor, created_at)
+      values ('${email}', 'full@example.com', 'NO-${sku}', 'default', '${visitor}', '${new Date().toISOString()}')`)
+  const tooMany = 'That is more requests than we take. Please try again later.'
+  for (let sku = 0; sku < 20; sku += 1) row('full@example.com', `v${sku}`, sku)
+  expect((await subscribe('GONE', 'full+1@example.com')).errors?.[0]?.message).toBe(tooMany)
+  const address = '198.51.100.1'
+  for (let number = 0; number < 20; number += 1)
+    expect(await subscribe('GONE', `n${number}@example.com`, { address })).toEqual(taken)
+  expect((await subscribe('GONE', 'n20@example.com', { address })).errors?.[0]?.message).toBe(tooMany)
+  expect(await subscribe('GONE', 'n20@example.com')).toEqual(taken)
+})
+
+test('it is part of a customer’s data, and goes with the account', async () => {
+  const { email } = await newCustomer()
+  await subscribe('GONE', email)
+  const { stdout } = await operator('export-customer', email)
+  expect(JSON.parse(stdout).stockAlerts).toMatchObject([{ sku: 'GONE' }])
+  await operator('delete-customer', email)
+  expect(waiting()).toEqual([])
+})

@@ -1,0 +1,1 @@
+export { StockAlertUnsubscribeScreen as Page } from '../../../../../src/store/mail-link-screens.tsx'
