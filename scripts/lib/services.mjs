@@ -55,6 +55,7 @@ export const SERVICES = [
     env: ({ commerce, storefront }) => ({
       HOST: '127.0.0.1',
       ALLOWED_ORIGINS: process.env['ALLOWED_ORIGINS'] ?? `${publicUrl(storefront)},${storefront}`,
+      PUBLIC_URL: publicUrl(storefront),
       PURGE_SECRET,
       COMMERCE_GRAPHQL_URL: `${commerce}/graphql`,
     }),

@@ -24,8 +24,14 @@ import { secureHeaders } from './http/security-headers.ts'
 import { parseBody } from './http/wire-body.ts'
 import type { Integration } from './integrations/commerce/integration.ts'
 import type { PublicAnswer } from './integrations/commerce/public-answer.ts'
+import { ESSENTIAL } from './integrations/integrations.ts'
 import type { Metrics } from './metrics.ts'
+import { createLocalMemory } from './state/local-state.ts'
 import type { State } from './state/state.ts'
+import { createUcp } from './ucp/ucp.ts'
+
+/** For keys and checkouts of agents. */
+const AGENTS_MEMORY_BYTES = 16 * 1024 * 1024
 
 /** What the application needs besides its configuration. */
 export interface AppDeps {
@@ -97,6 +103,13 @@ function createApp(config: Config, deps: RunningDeps): Express {
   app.use(operationsRouter({ integrations, metrics, cache, purgeSecret, warnings, isStopping }))
 
   app.use(referenceRouter(integrations))
+
+  const shop = integrations.get(ESSENTIAL)
+  if (config.ucp && shop) {
+    // Without Redis in a memory of its own: what agents send must not displace the notes of orders.
+    const memory = config.redis ? deps.state.memory : createLocalMemory({ maxBytes: AGENTS_MEMORY_BYTES })
+    app.use(createUcp(config.ucp, { integration: shop, rateLimits, memory }))
+  }
 
   const route = { config, integrations, rateLimits, markPublic }
   app.all('/:integration/:method', admitCall(route), parseBody(), runAdmitted(route))

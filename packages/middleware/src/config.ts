@@ -8,6 +8,7 @@ import { z } from 'zod'
 import type { CookieSettings } from './integrations/commerce/cookies.ts'
 import { MAGENTO_RELEASES, type MagentoRelease } from './integrations/commerce/upstream/magento-release.ts'
 import { RATE_LIMITS, type RateLimitGroup } from './rate-limit-groups.ts'
+import type { UcpSettings } from './ucp/ucp.ts'
 
 /** A Magento refuses more. */
 const HIGHEST_PAGE_SIZE = 300
@@ -72,6 +73,9 @@ export const environmentSchema = z.object({
   UPSTREAM_MAX_MB: positive(10),
   UPSTREAM_SCHEMA: z.string().optional(),
   UPSTREAM_RELEASE: z.enum([...MAGENTO_RELEASES, 'none']).optional(),
+  PUBLIC_URL: httpUrl.optional(),
+  UCP: z.enum(['on', 'off']).default('on'),
+  UCP_LOCAL_PROFILES: flag(false),
   ALLOWED_ORIGINS: origins('http://localhost:3000'),
   PAYPAL_ORIGINS: origins(PAYPAL_ORIGINS),
   TRUST_PROXY: trustProxy,
@@ -95,13 +99,22 @@ function isSecure(env: z.output<typeof environmentSchema>): boolean {
   return env.COOKIE_SAME_SITE === 'none' || env.ALLOWED_ORIGINS.some((origin) => origin.startsWith('https:'))
 }
 
-const checkedEnvironment = environmentSchema.refine(
-  (env) => env.COOKIE_SAME_SITE === 'lax' || isSecure(env),
-  {
+/** Where people open the shop: the first origin whose pages may call, unless said. */
+function publicUrlOf(env: z.output<typeof environmentSchema>): string {
+  return (env.PUBLIC_URL ?? env.ALLOWED_ORIGINS[0] ?? 'http://localhost:3000').replace(/\/+$/, '')
+}
+
+const isOnThisMachine = (url: string) => ['localhost', '127.0.0.1', '[::1]'].includes(new URL(url).hostname)
+
+const checkedEnvironment = environmentSchema
+  .refine((env) => !env.UCP_LOCAL_PROFILES || isOnThisMachine(publicUrlOf(env)), {
+    path: ['UCP_LOCAL_PROFILES'],
+    error: 'is for tests: strangers could have this machine read its own addresses',
+  })
+  .refine((env) => env.COOKIE_SAME_SITE === 'lax' || isSecure(env), {
     path: ['COOKIE_SAME_SITE'],
     error: 'none needs COOKIE_SECURE=true: browsers refuse such cookies otherwise',
-  },
-)
+  })
 
 export interface Config extends CacheSettings {
   port: number
@@ -120,6 +133,8 @@ export interface Config extends CacheSettings {
   upstreamSchemaFile: string | undefined
   /** The upstream's release of Magento, `none` for another back end; by default its schema tells. */
   upstreamRelease: MagentoRelease | 'none' | undefined
+  /** What agents are answered; undefined when it is switched off. */
+  ucp: UcpSettings | undefined
   allowedOrigins: readonly string[]
   /** Where shoppers are sent to pay with PayPal. */
   paypalOrigins: readonly string[]
@@ -166,6 +181,8 @@ export function loadConfig(env: Record<string, string | undefined>): Readonly<Co
     upstreamMaxBytes: it.UPSTREAM_MAX_MB * MEGABYTE,
     upstreamSchemaFile: it.UPSTREAM_SCHEMA,
     upstreamRelease: it.UPSTREAM_RELEASE,
+    ucp:
+      it.UCP === 'on' ? { publicUrl: publicUrlOf(it), hasLocalProfiles: it.UCP_LOCAL_PROFILES } : undefined,
     allowedOrigins: it.ALLOWED_ORIGINS,
     paypalOrigins: it.PAYPAL_ORIGINS,
     trustProxy: it.TRUST_PROXY,

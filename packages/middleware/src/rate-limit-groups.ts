@@ -17,6 +17,10 @@ export const RATE_LIMITS = {
   creation: 60,
   /** Public reads that miss the cache. A page of the shop needs up to ten reads, and most of them are hits. */
   read: 300,
+  /** Requests of agents; those of a platform come from few addresses. */
+  agent: 600,
+  /** Carts and checkouts that one platform makes, whatever its addresses. */
+  platform: 300,
 } as const satisfies Record<string, number>
 
 export type RateLimitGroup = keyof typeof RATE_LIMITS

@@ -1,5 +1,5 @@
 // `/api/magento/<method>` goes to the middleware: same origin for the browser, cookies both ways.
-// No other path of the middleware is reachable from outside.
+// `/.well-known/ucp` and `/ucp/…` go there as well, for agents. No other path of the middleware is reachable from outside.
 import type { IncomingHttpHeaders } from 'node:http'
 import express, {
   Router,
@@ -43,8 +43,21 @@ const RESPONSE_HEADERS = [
 
 const METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
 
-/** The only paths that are forwarded. */
+/** What agents send besides. */
+const AGENT_HEADERS = [
+  ...REQUEST_HEADERS,
+  'idempotency-key',
+  'mcp-method',
+  'mcp-name',
+  'mcp-protocol-version',
+  'request-id',
+  'ucp-agent',
+]
+
+/** The only paths of the shop's own pages that are forwarded. */
 const METHOD_PATH = /^\/magento\/\w+(?:\?|$)/
+
+const AGENT_PATH = /^\/(?:\.well-known\/ucp|ucp\/[\w./-]+)(?:\?|$)/
 
 /** The middleware's own limit. */
 const MAX_BODY_BYTES = 100 * 1024
@@ -53,6 +66,10 @@ const MAX_BODY_BYTES = 100 * 1024
 const SEND_TIMEOUT_MS = 60_000
 
 interface ProxyOptions {
+  /** Whether a path of the middleware is reachable; by default the methods'. */
+  paths?: RegExp
+  /** Request headers that are forwarded. */
+  headers?: readonly string[]
   siteOf?: (path: string) => ContentSite
   /** Called with the body of each answer. */
   onAnswer?: (body: Buffer) => void
@@ -62,12 +79,12 @@ interface ProxyOptions {
 export function apiProxy(
   upstream: Upstream,
   outages: OutageLog,
-  { siteOf, onAnswer }: ProxyOptions = {},
+  { paths = METHOD_PATH, headers = REQUEST_HEADERS, siteOf, onAnswer }: ProxyOptions = {},
 ): Router {
   const router = Router()
   // The body is read before a connection is taken, so that slow senders delay only themselves.
   router.use(
-    checkRequest,
+    checkRequest(paths),
     express.raw({ limit: MAX_BODY_BYTES, type: () => true, inflate: false }),
     refuseBody,
   )
@@ -77,7 +94,7 @@ export function apiProxy(
         {
           path: req.url,
           method: req.method as Dispatcher.HttpMethod,
-          headers: forwardedHeaders(req),
+          headers: forwardedHeaders(req, headers),
           body: bodyOf(req),
         },
         leaving(res),
@@ -91,13 +108,22 @@ export function apiProxy(
   return router
 }
 
-const checkRequest: RequestHandler = (req, res, next) => {
-  res.set('Cache-Control', 'no-store')
-  if (!METHOD_PATH.test(req.url)) refuse(res, 404, ['NOT_FOUND', 'There is nothing here'])
-  else if (!METHODS.has(req.method)) refuse(res, 405, ['METHOD_NOT_ALLOWED', 'This method is not allowed'])
-  else if (Number(req.headers['content-length'] ?? 0) > MAX_BODY_BYTES) tooLarge(res)
-  else next()
+/** The same for agents: they bring no cookies, and get no HTML. Mounted at the root, for what `AGENT_PATH` matches. */
+export function agentProxy(upstream: Upstream, outages: OutageLog): RequestHandler {
+  const headers = AGENT_HEADERS.filter((name) => name !== 'cookie' && name !== 'authorization')
+  const proxy = apiProxy(upstream, outages, { paths: AGENT_PATH, headers })
+  return (req, res, next) => (AGENT_PATH.test(req.url) ? proxy(req, res, next) : next())
 }
+
+const checkRequest =
+  (paths: RegExp): RequestHandler =>
+  (req, res, next) => {
+    res.set('Cache-Control', 'no-store')
+    if (!paths.test(req.url)) refuse(res, 404, ['NOT_FOUND', 'There is nothing here'])
+    else if (!METHODS.has(req.method)) refuse(res, 405, ['METHOD_NOT_ALLOWED', 'This method is not allowed'])
+    else if (Number(req.headers['content-length'] ?? 0) > MAX_BODY_BYTES) tooLarge(res)
+    else next()
+  }
 
 // oxlint-disable-next-line eslint/max-params -- Express recognizes error handlers by their four parameters
 const refuseBody: ErrorRequestHandler = (error: { status?: number }, _req, res, _next) => {
@@ -116,8 +142,11 @@ const bodyOf = ({ method, body }: Request) =>
   method !== 'GET' && method !== 'HEAD' && body instanceof Buffer ? body : null
 
 /** Headers for the middleware; the address is the one this server determined, not the one the browser claims. */
-export function forwardedHeaders(req: Request): Record<string, string | string[]> {
-  return { ...pick(req.headers, REQUEST_HEADERS), 'x-forwarded-for': req.ip ?? '' }
+export function forwardedHeaders(
+  req: Request,
+  names: readonly string[] = REQUEST_HEADERS,
+): Record<string, string | string[]> {
+  return { ...pick(req.headers, names), 'x-forwarded-for': req.ip ?? '' }
 }
 
 /** Aborts when the browser disconnects. */

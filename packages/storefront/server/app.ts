@@ -22,7 +22,7 @@ import { unreadWarning } from '../src/app/page-address.ts'
 import { PICTURE_ROUTE } from '../src/platform/media/picture-sizes.ts'
 import { MODEL_ROUTE } from '../src/product/model-path.ts'
 import { afterStart } from './after-start.ts'
-import { apiProxy } from './api-proxy.ts'
+import { agentProxy, apiProxy } from './api-proxy.ts'
 import { answerRejection, rejectionOf } from './rejected-addresses.ts'
 import { builtFiles } from './built-files.ts'
 import { CART_FORM_ROUTES, cartWithoutScript } from './cart-without-script.ts'
@@ -145,6 +145,8 @@ function makeApp(parts: AppParts, headers: Headers, clients: ClientAddresses): E
     compression(QUICKLY),
     apiProxy(upstreams.api, outages, { siteOf: siteNow, onAnswer: createPaymentWatch(log) }),
   )
+  app.use(['/.well-known', '/ucp'], compression(QUICKLY))
+  app.use(agentProxy(upstreams.api, outages))
   app.get(OLD_SEARCH_ROUTES, afterStart(shopFacts), oldSearch(shopFacts))
   app.post(CART_FORM_ROUTES, cartWithoutScript({ upstream: upstreams.api, shopFacts, outages }))
   app.use(browserReports(parts))

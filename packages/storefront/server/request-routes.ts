@@ -6,6 +6,7 @@ export const isPageKind = (route: string): route is PageKind => ALL_KINDS.has(ro
 
 type OtherRoute =
   | 'api'
+  | 'agent'
   | 'asset'
   | 'image'
   | 'media'
@@ -18,6 +19,7 @@ type OtherRoute =
 
 const ROUTES: readonly (readonly [RegExp, OtherRoute])[] = [
   [/^\/api(?:[/?]|$)/, 'api'],
+  [/^\/(?:\.well-known\/ucp|ucp)(?:[/?]|$)/, 'agent'],
   [/^\/assets(?:[/?]|$)/, 'asset'],
   [/^\/media\/(?:video|sample)\//, 'media'],
   [/^\/media(?:[/?]|$)/, 'image'],

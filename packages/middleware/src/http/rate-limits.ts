@@ -23,6 +23,11 @@ interface Counting {
   onLimited: (group: string, isFirst: boolean) => void
 }
 
+const keys = new WeakMap<IncomingMessage, string>()
+
+/** Has the request's next count go to this key in place of its address. */
+export const countAs = (request: IncomingMessage, key: string): void => void keys.set(request, key)
+
 /** Counts per group and address, in calls a minute; 0 is no limit. */
 export function createRateLimits(
   perMinute: Readonly<Record<RateLimitGroup, number>>,
@@ -44,6 +49,12 @@ export function createRateLimits(
     })
 }
 
+function keyed(request: IncomingMessage): string | undefined {
+  const key = keys.get(request)
+  keys.delete(request)
+  return key
+}
+
 interface Limit extends Counting {
   group: string
   limit: number
@@ -53,7 +64,7 @@ function limiter({ group, limit, addresses, storeOf, onLimited }: Limit): Reques
   const store = storeOf?.(group)
   return rateLimit({
     ...(store && { store }),
-    keyGenerator: (request) => ipKeyGenerator(addresses.of(request)),
+    keyGenerator: (request) => keyed(request) ?? ipKeyGenerator(addresses.of(request)),
     // The storefront's reads for shared pages count for no visitor.
     skip: (request) => group === 'read' && addresses.isProxyItself(request),
     windowMs: WINDOW_MS,

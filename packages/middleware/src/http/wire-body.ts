@@ -4,7 +4,7 @@ import express, { type Request, type RequestHandler } from 'express'
 import { AppError } from '../errors.ts'
 
 /** Larger bodies are refused, as the existing SDK's server does. */
-const BODY_LIMIT = 100 * 1024
+export const BODY_LIMIT = 100 * 1024
 const MAX_URL_LENGTH = 8_192
 
 /** Parses JSON bodies; other types have been refused before. */
@@ -60,6 +60,6 @@ function parseJson(text: string): unknown {
 }
 
 /** Drops keys that would reach an object's prototype. */
-function withoutPrototypes(key: string, value: unknown): unknown {
+export function withoutPrototypes(key: string, value: unknown): unknown {
   return key === '__proto__' || key === 'constructor' || key === 'prototype' ? undefined : value
 }

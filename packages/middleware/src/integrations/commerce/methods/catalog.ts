@@ -88,7 +88,7 @@ export const catalogMethods = {
   productOffers: method({
     summary:
       'Products with all that an offer says of them and their variants: prices, stock, pictures, measures; 20 a page unless said.',
-    example: [{ filter: { sku: { eq: 'KAW-BNK' } } }],
+    example: [{ filter: { sku: { eq: 'KAW-BNK-HI' } } }],
     document: ProductOffersDocument,
     args: variables(
       z.object({

@@ -1,0 +1,16 @@
+// The one table of operations: REST routes, MCP tools and the profile follow from it.
+import type { Capabilities } from '../integrations/commerce/capabilities.ts'
+import { catalogOperations } from './catalog.ts'
+import type { Operation } from './operation.ts'
+import { CAPABILITIES, type CapabilityName } from './version.ts'
+
+export const OPERATIONS: readonly Operation[] = [...catalogOperations]
+
+/** The capabilities that the back end can serve: each needs all methods of its operations. */
+export function offeredCapabilities({ methods }: Pick<Capabilities, 'methods'>): CapabilityName[] {
+  const isSupported = (name: string) => methods[name]?.supported === true
+  return (Object.keys(CAPABILITIES) as CapabilityName[]).filter((capability) => {
+    const own = OPERATIONS.filter((operation) => operation.capability === capability)
+    return own.length > 0 && own.every(({ needs }) => needs.every(isSupported))
+  })
+}

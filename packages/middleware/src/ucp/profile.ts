@@ -1,0 +1,62 @@
+// The shop's own profile, at `/.well-known/ucp`.
+import type { Integration } from '../integrations/commerce/integration.ts'
+import { offeredCapabilities } from './operations.ts'
+import { shopViews } from './shop-views.ts'
+import { CAPABILITIES, serviceDocuments, SERVICE, UCP_VERSION } from './version.ts'
+
+/** What the shop offers to platforms, with the languages and currencies of its store views. */
+export async function businessProfile(integration: Integration, publicUrl: string) {
+  const offered = offeredCapabilities(await integration.capabilities())
+  const views = await shopViews(integration, publicUrl)
+  const config = {
+    languages: [...new Set(views.map(({ language }) => language))],
+    currencies: [...new Set(views.flatMap(({ currency }) => currency ?? []))],
+  }
+  const service = { version: UCP_VERSION, config }
+  return {
+    ucp: {
+      version: UCP_VERSION,
+      services: {
+        [SERVICE]: [
+          {
+            ...service,
+            transport: 'rest',
+            endpoint: `${publicUrl}/ucp`,
+            ...serviceDocuments('rest.openapi.json'),
+          },
+          {
+            ...service,
+            transport: 'mcp',
+            endpoint: `${publicUrl}/ucp/mcp`,
+            ...serviceDocuments('mcp.openrpc.json'),
+          },
+        ],
+      },
+      capabilities: Object.fromEntries(
+        offered.map((name) => {
+          const { extends: parents, ...documents } = CAPABILITIES[name]
+          const common = parents?.filter((parent) => offered.includes(parent))
+          return [name, [{ version: UCP_VERSION, ...documents, ...(common && { extends: common }) }]]
+        }),
+      ),
+      payment_handlers: {},
+    },
+  }
+}
+
+/** A platform's profile to try the shop with, where profiles of this machine are let through. */
+export const samplePlatformProfile = () => ({
+  ucp: {
+    version: UCP_VERSION,
+    services: {
+      [SERVICE]: [
+        { version: UCP_VERSION, transport: 'rest', ...serviceDocuments('rest.openapi.json') },
+        { version: UCP_VERSION, transport: 'mcp', ...serviceDocuments('mcp.openrpc.json') },
+      ],
+    },
+    capabilities: Object.fromEntries(
+      Object.entries(CAPABILITIES).map(([name, facts]) => [name, [{ version: UCP_VERSION, ...facts }]]),
+    ),
+    payment_handlers: {},
+  },
+})

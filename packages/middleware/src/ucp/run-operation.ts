@@ -1,0 +1,94 @@
+// Runs an operation for a platform, whatever the transport: profile, negotiation, input, store view, key, answer.
+import { AppError } from '../errors.ts'
+import type { Integration } from '../integrations/commerce/integration.ts'
+import type { Admit } from '../integrations/commerce/personal-call.ts'
+import { notFound, ProtocolError, Unsuccessful } from './failure.ts'
+import type { Answer, Idempotent } from './idempotency.ts'
+import { negotiate, requireCapability, responseMetadata } from './negotiation.ts'
+import type { Operation, OperationCall } from './operation.ts'
+import { offeredCapabilities } from './operations.ts'
+import type { PlatformProfiles } from './platform-profiles.ts'
+import { asProtocolError, BackEndError, CartGone, shopCall } from './shop-call.ts'
+import { chooseView, firstLanguage, shopViews, type ShopView } from './shop-views.ts'
+
+export interface OperationRequest {
+  operation: Operation
+  /** Address of the platform's profile, as the platform names it. */
+  profile: unknown
+  id: string
+  input: unknown
+  acceptLanguage: string | undefined
+  idempotencyKey: string | undefined
+  /** The caller's, as reported by trusted proxies. */
+  address: string | undefined
+  /** Counts a call of a group against the address. */
+  admit: Admit
+  /** Counts a call that makes something against the platform. */
+  admitPlatform: (profile: string) => Promise<void>
+}
+
+export interface RunnerDeps {
+  integration: Integration
+  profiles: PlatformProfiles
+  publicUrl: string
+  idempotent: Idempotent
+}
+
+export type RunOperation = (request: OperationRequest) => Promise<Answer>
+
+/** @throws ProtocolError; all else becomes an answer */
+export function createRunner({ integration, profiles, publicUrl, idempotent }: RunnerDeps): RunOperation {
+  return async (request) => {
+    const { operation, id, idempotencyKey } = request
+    const { url, profile } = await profiles.of(request.profile)
+    const offered = offeredCapabilities(await integration.capabilities())
+    const negotiated = negotiate(profile, offered)
+    const input = parseInput(operation, request.input)
+    const run = async (): Promise<Answer> => {
+      try {
+        requireCapability(negotiated, operation.capability, publicUrl)
+        if (operation.createdStatus) await request.admitPlatform(url)
+        const views = await shopViews(integration, publicUrl)
+        const callIn = (view: ShopView) => shopCall({ ...request, integration, view })
+        const view = chooseView(views, preferenceOf(input, request.acceptLanguage))
+        const call: OperationCall<unknown> = { input, id, view, views, callIn, negotiated }
+        const result = await operation.run(call as OperationCall<never>)
+        const ucp = responseMetadata(negotiated, operation.capability)
+        return { status: operation.createdStatus ?? 200, body: { ucp, ...result } }
+      } catch (error) {
+        return answerOf(error)
+      }
+    }
+    if (idempotencyKey === undefined || !operation.idempotency) return run()
+    const named = { platform: url, operation: operation.tool, key: idempotencyKey }
+    return idempotent({ ...named, request: { id, input: request.input } }, run)
+  }
+}
+
+/** @throws what is no answer */
+function answerOf(error: unknown): Answer {
+  if (error instanceof Unsuccessful) return { status: 200, body: error.body }
+  if (error instanceof CartGone) return { status: 200, body: notFound('cart or checkout').body }
+  if (error instanceof BackEndError)
+    throw new ProtocolError('service_unavailable', 'The shop cannot answer this for a moment', {
+      cause: error,
+      retryAfterSeconds: 5,
+    })
+  if (error instanceof AppError) throw asProtocolError(error) ?? error
+  throw error
+}
+
+function parseInput(operation: Operation, input: unknown): unknown {
+  const result = operation.input.safeParse(input ?? {})
+  if (result.success) return result.data
+  const [issue] = result.error.issues
+  const path = issue?.path
+    .map((step) => (typeof step === 'number' ? `[${step}]` : `.${String(step)}`))
+    .join('')
+  throw new ProtocolError('invalid_request', `$${path}: ${issue?.message}`)
+}
+
+function preferenceOf(input: unknown, acceptLanguage: string | undefined) {
+  const { context = {} } = (input ?? {}) as { context?: { language?: string; currency?: string } }
+  return { language: context.language ?? firstLanguage(acceptLanguage), currency: context.currency }
+}

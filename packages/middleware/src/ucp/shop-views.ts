@@ -1,0 +1,60 @@
+// The store view of a call, by the language and currency that an agent prefers, and the shop's addresses in it.
+import type { Integration } from '../integrations/commerce/integration.ts'
+
+/** A store view as this room needs it. */
+export interface ShopView {
+  /** Undefined while the back end names no views: its default then answers. */
+  code: string | undefined
+  /** e.g. `fr-CA` */
+  language: string
+  currency: string | undefined
+  /** Base address of its pages, without a slash at the end. */
+  url: string
+}
+
+export interface Preference {
+  language?: string | undefined
+  currency?: string | undefined
+}
+
+/** All store views, the default one first. */
+export async function shopViews(integration: Integration, publicUrl: string): Promise<readonly ShopView[]> {
+  const { stores } = await integration.capabilities()
+  const views = (stores ?? []).toSorted((one, other) => Number(other.isDefault) - Number(one.isDefault))
+  if (views.length === 0) return [{ code: undefined, language: 'en', currency: undefined, url: publicUrl }]
+  return views.map(({ code, locale, currency, isDefault }) => ({
+    code,
+    language: (locale ?? 'en').replaceAll('_', '-'),
+    currency: currency ?? undefined,
+    // As the storefront's addresses begin.
+    url: isDefault ? publicUrl : `${publicUrl}/${code}`,
+  }))
+}
+
+/** The view in the preferred language, then of its family; among those the one with the currency. */
+export function chooseView(views: readonly ShopView[], { language, currency }: Preference): ShopView {
+  const [first] = views
+  if (!first) throw new Error('there is no store view')
+  const wanted = language?.trim().toLowerCase().replaceAll('_', '-') ?? ''
+  const score = (view: ShopView) => {
+    const own = view.language.toLowerCase()
+    const isFamily = wanted !== '' && own.split('-', 1)[0] === wanted.split('-', 1)[0]
+    const ofLanguage = own === wanted ? 4 : isFamily ? 3 : view === first ? 1 : 0
+    return ofLanguage * 2 + Number(currency !== undefined && view.currency === currency.toUpperCase())
+  }
+  return views.reduce((best, view) => (score(view) > score(best) ? view : best), first)
+}
+
+/** The first language of an `Accept-Language` header. */
+export function firstLanguage(header: string | undefined): string | undefined {
+  const [first] = (header ?? '')
+    .split(',')
+    .map((part) => {
+      const [tag = '', ...parameters] = part.trim().split(';')
+      const quality = parameters.map((it) => /^\s*q=([\d.]+)/.exec(it)?.[1]).find(Boolean)
+      return { tag, quality: quality === undefined ? 1 : Number(quality) }
+    })
+    .filter(({ tag, quality }) => /^[a-z]{2,3}(?:-\w+)*$/i.test(tag) && quality > 0)
+    .toSorted((one, other) => other.quality - one.quality)
+  return first?.tag
+}
