@@ -44,6 +44,8 @@ import { purgeRouter } from './purge-route.ts'
 import type { RenderPage } from './render.ts'
 import { browserReports } from './reports/browser-reports.ts'
 import { isPageKind, routeOf } from './request-routes.ts'
+import { productFeeds } from './feeds/feeds.ts'
+import { llmsText } from './llms.ts'
 import { searchEngineFiles } from './sitemap.ts'
 import { sharedAssets } from './shared-assets.ts'
 import { paymentHeadersOf, secure, securityHeaders, type Headers } from './security.ts'
@@ -159,6 +161,8 @@ function makeApp(parts: AppParts, headers: Headers, clients: ClientAddresses): E
   if (!assets) app.use(builtFiles(CLIENT_FOLDER)).use('/assets', sharedAssets(config.assetsDir))
   app.use(compression())
   app.use(searchEngineFiles({ config, upstream: upstreams.pages, shopFacts }))
+  app.use(llmsText({ config, shopFacts }))
+  app.use(productFeeds({ config, upstream: upstreams.pages, shopFacts }))
   if (assets) app.use(assets)
   return app
 }

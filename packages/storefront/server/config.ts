@@ -89,6 +89,7 @@ const schema = z.object({
     .transform(parseTrustProxy)
     .refine((proxies) => proxies !== undefined, 'is neither a number of proxies nor a list of addresses'),
   EARLY_HINTS: z.enum(['true', 'false']).default('false'),
+  PUBLIC_FEEDS: z.enum(['true', 'false']).default('false'),
 })
 
 /** Names of the variables, for the test of `.env.example`. */
@@ -155,6 +156,8 @@ export interface Config extends CacheSettings {
   trustProxy: number | string[]
   /** Whether early hints (103) are sent, which some proxies break. */
   hasEarlyHints: boolean
+  /** Whether robots.txt and llms.txt name the product feeds. */
+  hasPublicFeeds: boolean
 }
 
 /** Reads the settings. @throws {ConfigurationError} naming every error */
@@ -196,6 +199,7 @@ export function loadConfig(env: Record<string, string | undefined>): Readonly<Co
     ...cacheSettings(values),
     trustProxy: values.TRUST_PROXY,
     hasEarlyHints: values.EARLY_HINTS === 'true',
+    hasPublicFeeds: values.PUBLIC_FEEDS === 'true',
   })
 }
 

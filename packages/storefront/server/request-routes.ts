@@ -24,7 +24,7 @@ const ROUTES: readonly (readonly [RegExp, OtherRoute])[] = [
   [/^\/media\/(?:video|sample)\//, 'media'],
   [/^\/media(?:[/?]|$)/, 'image'],
   [/^\/models\//, 'model'],
-  [/^\/(?:sitemap[./]|robots\.txt)/, 'sitemap'],
+  [/^\/(?:sitemap[./]|feeds\/|robots\.txt|(?:\w+\/)?llms\.txt)/, 'sitemap'],
   [/^\/reports\//, 'report'],
   [/^\/cache\/purge(?:[/?]|$)/, 'purge'],
   [/^\/(?:healthz|readyz|metrics)(?:[/?]|$)/, 'operations'],

@@ -11,6 +11,7 @@ import { alternates, viewPath, type StoreView } from '../src/platform/i18n/store
 import { afterStart } from './after-start.ts'
 import { leaving } from './api-proxy.ts'
 import type { Config } from './config.ts'
+import { feedPath, FEEDS } from './feeds/feed-paths.ts'
 import { pooledFetch } from './middleware-pool.ts'
 import type { ShopFacts, ShopFactsSource } from './shop-facts.ts'
 import { learningPosts } from './sitemap-posts.ts'
@@ -69,7 +70,7 @@ export function searchEngineFiles({ config, upstream, shopFacts }: SearchEngineP
     res
       .type('text')
       .set('Cache-Control', CACHE_CONTROL)
-      .send(robots({ publicUrl, views: views() }))
+      .send(robots({ publicUrl, views: views() }, config.hasPublicFeeds))
   })
   router.get('/sitemap.xml', async (req, res) => {
     const clientOf = clientsOf(req, res)
@@ -135,10 +136,12 @@ async function productLists(client: Client): Promise<number> {
   return Math.max(1, Math.ceil((found?.total_count ?? 0) / PER_LIST))
 }
 
-function robots({ publicUrl, views }: Site): string {
+function robots({ publicUrl, views }: Site, hasFeeds: boolean): string {
   const disallowed = views.flatMap((view) => DISALLOWED.map((path) => viewPath(path, view)))
   const lines = disallowed.map((path) => `Disallow: ${path}`)
-  return ['User-agent: *', ...lines, '', `Sitemap: ${publicUrl}/sitemap.xml`, ''].join('\n')
+  const feeds = views.flatMap((view) => FEEDS.map((name) => `# ${publicUrl}${feedPath(name, view)}`))
+  const sitemap = `Sitemap: ${publicUrl}/sitemap.xml`
+  return ['User-agent: *', ...lines, '', sitemap, ...(hasFeeds ? feeds : []), ''].join('\n')
 }
 
 async function sendXml(res: Response, parts: AsyncIterable<string>): Promise<void> {

@@ -488,7 +488,7 @@ export const operationTexts: Record<string, string[]> = {
   "ProductChoices"
  ],
  "productOffers": [
-  "query productOffers($search:String$filter:ProductAttributeFilterInput$pageSize:Int=20$currentPage:Int=1$sort:ProductAttributeSortInput){products(search:$search filter:$filter pageSize:$pageSize currentPage:$currentPage sort:$sort){total_count page_info{...PageInfo}items{...ProductOffer rating_summary review_count description{html}short_description{html}made_in_canada order_time_frame fit_beds fit_guard_rail fit_mattress url_key url_rewrites{url}categories{uid name breadcrumbs{category_name}}...on CustomizableProductInterface{options{uid required}}...on ConfigurableProduct{configurable_options{attribute_code label position values{uid label}}variants{attributes{code uid label}product{...ProductOffer}}}}}}",
+  "query productOffers($search:String$filter:ProductAttributeFilterInput$pageSize:Int=20$currentPage:Int=1$sort:ProductAttributeSortInput){products(search:$search filter:$filter pageSize:$pageSize currentPage:$currentPage sort:$sort){total_count page_info{...PageInfo}items{...ProductOffer rating_summary review_count description{html}short_description{html}made_in_canada order_time_frame fit_beds fit_guard_rail fit_mattress url_key url_rewrites{url}categories{uid name breadcrumbs{category_name}}...on CustomizableProductInterface{options{uid required}}...on ConfigurableProduct{configurable_options{attribute_code label position values{uid label}}variants{attributes{code uid value_index label}product{...ProductOffer}}}}}}",
   "PageInfo",
   "ProductOffer",
   "PriceRange",

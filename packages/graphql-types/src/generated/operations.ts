@@ -3063,7 +3063,7 @@ export type ProductOffersQuery = { products: { __typename: 'Products', total_cou
           | { __typename: 'CustomizableFileOption', uid: string, required: boolean | null }
           | { __typename: 'CustomizableMultipleOption', uid: string, required: boolean | null }
           | { __typename: 'CustomizableRadioOption', uid: string, required: boolean | null }
-         | null> | null, configurable_options: Array<{ __typename: 'ConfigurableProductOptions', attribute_code: string | null, label: string | null, position: number | null, values: Array<{ __typename: 'ConfigurableProductOptionsValues', uid: string | null, label: string | null } | null> | null } | null> | null, variants: Array<{ __typename: 'ConfigurableVariant', attributes: Array<{ __typename: 'ConfigurableAttributeOption', code: string | null, uid: string, label: string | null } | null> | null, product: (
+         | null> | null, configurable_options: Array<{ __typename: 'ConfigurableProductOptions', attribute_code: string | null, label: string | null, position: number | null, values: Array<{ __typename: 'ConfigurableProductOptionsValues', uid: string | null, label: string | null } | null> | null } | null> | null, variants: Array<{ __typename: 'ConfigurableVariant', attributes: Array<{ __typename: 'ConfigurableAttributeOption', code: string | null, uid: string, value_index: number | null, label: string | null } | null> | null, product: (
             { __typename: 'SimpleProduct' }
             & ProductOffer_SimpleProduct_Fragment
           ) | null } | null> | null, description: { __typename: 'ComplexTextValue', html: string } | null, short_description: { __typename: 'ComplexTextValue', html: string } | null, url_rewrites: Array<{ __typename: 'UrlRewrite', url: string | null } | null> | null, categories: Array<{ __typename: 'CategoryTree', uid: string, name: string | null, breadcrumbs: Array<{ __typename: 'Breadcrumb', category_name: string | null } | null> | null } | null> | null }
@@ -6559,6 +6559,7 @@ export const ProductOffersDocument = /*#__PURE__*/ gql`
           attributes {
             code
             uid
+            value_index
             label
           }
           product {

@@ -1,0 +1,47 @@
+import type { Client } from '@loftwood/client'
+import { expect, it } from 'vitest'
+import { feedFile } from './feed-pages.ts'
+
+const PRODUCTS = 50_000
+
+/** A middleware with made-up products; `read` counts those that have left it. */
+function madeUp() {
+  const seen = { read: 0, requests: 0 }
+  const productOffers = async ({ pageSize = 0, currentPage = 0 }) => {
+    const from = (currentPage - 1) * pageSize
+    const count = Math.max(0, Math.min(pageSize, PRODUCTS - from))
+    seen.requests += 1
+    seen.read += count
+    const items = Array.from({ length: count }, (_, index) => ({
+      __typename: 'SimpleProduct',
+      sku: `BED-${from + index}`,
+      url_key: `bed-${from + index}`,
+      price_range: { minimum_price: { final_price: { value: 1, currency: 'CAD' }, regular_price: {} } },
+    }))
+    const page_info = { total_pages: Math.ceil(PRODUCTS / pageSize) }
+    return { products: { total_count: PRODUCTS, page_info, items } }
+  }
+  return { client: { magento: { productOffers } } as unknown as Client, seen }
+}
+
+it('has all of 50,000 products in its files, each once, and one page of them in memory', async () => {
+  const { client, seen } = madeUp()
+  const skus = new Set<string>()
+  let [number, most] = [1, 0]
+  for (let hasNext = true; hasNext; number += 1) {
+    const file = (await feedFile(client, number))!
+    for await (const { sku } of file.groups) {
+      most = Math.max(most, seen.read - skus.size)
+      skus.add(sku)
+    }
+    hasNext = file.hasNext
+  }
+  expect({ products: skus.size, read: seen.read, files: number - 1, requests: seen.requests, most }).toEqual({
+    products: PRODUCTS,
+    read: PRODUCTS,
+    files: 20,
+    requests: 2_000,
+    most: 25,
+  })
+  expect(await feedFile(client, number)).toBeUndefined()
+})

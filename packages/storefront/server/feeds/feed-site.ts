@@ -1,0 +1,24 @@
+// Where a feed's products are: the shop's own address, and the store view it is for.
+import { brand } from '../../src/platform/brand/current-brand.ts'
+import { viewPath, type StoreView } from '../../src/platform/i18n/store-views.ts'
+import { PICTURE_SIZES, pictureUrl } from '../../src/platform/media/picture-sizes.ts'
+
+export interface FeedSite {
+  publicUrl: string
+  view: StoreView
+  /** The brand's pages that the view does not have. */
+  missing: readonly string[]
+}
+
+export const addressOf = (path: string, { publicUrl, view }: FeedSite): string =>
+  new URL(publicUrl + viewPath(path, view)).href
+
+/** As large as on its page. */
+export const pictureAddress = (source: string, { publicUrl }: FeedSite): string =>
+  new URL(publicUrl + pictureUrl(source, PICTURE_SIZES.galleryFull.width)).href
+
+export const sellerName = ({ view }: FeedSite): string => brand().name ?? view.name
+
+/** Digits behind the point of a currency's amounts. */
+export const digitsOf = (currency: string): number =>
+  new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2

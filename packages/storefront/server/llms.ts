@@ -1,0 +1,67 @@
+// `/llms.txt` of each store view (https://llmstxt.org): what the shop is, its policies, and where programs find the rest.
+import { Router, type Request } from 'express'
+import { paths } from '../src/paths.ts'
+import { brand } from '../src/platform/brand/current-brand.ts'
+import { viewPath, type StoreView } from '../src/platform/i18n/store-views.ts'
+import { afterStart } from './after-start.ts'
+import type { Config } from './config.ts'
+import { feedPath } from './feeds/feed-paths.ts'
+import type { ShopFacts, ShopFactsSource } from './shop-facts.ts'
+import { textsOf } from './texts.ts'
+
+interface Parts {
+  config: Pick<Config, 'publicUrl' | 'hasPublicFeeds'>
+  shopFacts: Pick<ShopFactsSource, 'latest' | 'whenStarted'>
+}
+
+const LLMS = '/llms.txt'
+
+/** Read by people with an account, or nothing to read. */
+const UNLISTED: readonly string[] = [paths.guestOrder, paths.roomPlanner]
+
+export function llmsText({ config, shopFacts }: Parts): Router {
+  const router = Router()
+  router.get(`{/:view}${LLMS}`, afterStart(shopFacts), (req: Request<{ view?: string }>, res, next) => {
+    const facts = shopFacts.latest()
+    const prefix = req.params.view === undefined ? '' : `/${req.params.view}`
+    const view = facts.storeViews.find((one) => one.prefix === prefix)
+    if (!view) return next()
+    res.type('text').set('Cache-Control', 'public, max-age=3600')
+    res.send(textIn(view, facts, config))
+  })
+  return router
+}
+
+function textIn(view: StoreView, { storeViews, brandPages }: ShopFacts, config: Parts['config']): string {
+  const texts = textsOf(view)
+  const { name = view.name, policies = [], help } = brand()
+  const address = (path: string) => new URL(config.publicUrl + path).href
+  const link = (title: string, path: string) => `- [${title}](${address(path)})`
+  const missing = [...UNLISTED, ...(brandPages[view.code]?.missing ?? [])]
+  const pages = new Map([...policies, ...help].map(([key, path]) => [path, texts[key]]))
+  const feeds = config.hasPublicFeeds
+    ? [
+        link('Google Merchant (RSS 2.0)', feedPath('google', view)),
+        link('Agentic Commerce Protocol (JSON Lines)', feedPath('acp', view)),
+      ]
+    : []
+  const others = storeViews.filter((other) => other !== view)
+  return [
+    `# ${name}`,
+    '',
+    `> ${texts['home.description']}`,
+    '',
+    `## ${texts['footer.help']}`,
+    '',
+    ...[...pages].flatMap(([path, title]) =>
+      missing.includes(path) ? [] : [link(title, viewPath(path, view))],
+    ),
+    '',
+    `## ${texts['llms.programs']}`,
+    '',
+    ...feeds,
+    link(texts['sitemap.title'], '/sitemap.xml'),
+    ...others.map((other) => link(other.name, `${other.prefix}${LLMS}`)),
+    '',
+  ].join('\n')
+}
