@@ -161,7 +161,7 @@ function makeApp(parts: AppParts, headers: Headers, clients: ClientAddresses): E
   if (!assets) app.use(builtFiles(CLIENT_FOLDER)).use('/assets', sharedAssets(config.assetsDir))
   app.use(compression())
   app.use(searchEngineFiles({ config, upstream: upstreams.pages, shopFacts }))
-  app.use(llmsText({ config, shopFacts }))
+  app.use(llmsText({ config, upstream: upstreams.pages, shopFacts }))
   app.use(productFeeds({ config, upstream: upstreams.pages, shopFacts }))
   if (assets) app.use(assets)
   return app

@@ -7,10 +7,16 @@ async function textsWith(env: Record<string, string>) {
     storeViews: VIEWS,
     brandPages: { fr: { missing: ['/faq'], ownPaths: {} } },
   })
-  const shop = await runStorefront((_request, response) => response.end('{"data":{}}'), {
-    env: { PUBLIC_URL: 'https://shop.example', ...env },
-    facts,
-  })
+  const shop = await runStorefront(
+    (request, response) => {
+      response.statusCode = request.url === env['PROFILE'] ? 200 : 404
+      response.end('{"data":{}}')
+    },
+    {
+      env: { PUBLIC_URL: 'https://shop.example', ...env },
+      facts,
+    },
+  )
   const read = async (path: string) => (await fetch(shop.url + path)).text()
   const texts = {
     english: await read('/llms.txt'),
@@ -33,7 +39,12 @@ it('names the policies of a store view in its language, in one screen', async ()
   expect(french).toContain('- [English](https://shop.example/llms.txt)\n')
   for (const text of [english, french]) expect(text.split('\n').length).toBeLessThanOrEqual(25)
   expect(unknown).toContain('<h1>')
-  for (const text of [english, french, robots]) expect(text).not.toContain('/feeds/')
+  for (const text of [english, french, robots]) expect(text).not.toMatch(/feeds|ucp/)
+})
+
+it('names the profile for shopping agents where there is one', async () => {
+  const { french } = await textsWith({ PROFILE: '/.well-known/ucp' })
+  expect(french).toContain('(https://shop.example/.well-known/ucp)\n')
 })
 
 it('names the feeds once they are public', async () => {

@@ -8,8 +8,12 @@ import type { Config } from './config.ts'
 import { feedPath } from './feeds/feed-paths.ts'
 import type { ShopFacts, ShopFactsSource } from './shop-facts.ts'
 import { textsOf } from './texts.ts'
+import type { Upstream } from './upstream.ts'
+
+const PROFILE = '/.well-known/ucp'
 
 interface Parts {
+  upstream: Upstream
   config: Pick<Config, 'publicUrl' | 'hasPublicFeeds'>
   shopFacts: Pick<ShopFactsSource, 'latest' | 'whenStarted'>
 }
@@ -19,20 +23,31 @@ const LLMS = '/llms.txt'
 /** Read by people with an account, or nothing to read. */
 const UNLISTED: readonly string[] = [paths.guestOrder, paths.roomPlanner]
 
-export function llmsText({ config, shopFacts }: Parts): Router {
+export function llmsText({ config, upstream, shopFacts }: Parts): Router {
   const router = Router()
-  router.get(`{/:view}${LLMS}`, afterStart(shopFacts), (req: Request<{ view?: string }>, res, next) => {
+  router.get(`{/:view}${LLMS}`, afterStart(shopFacts), async (req: Request<{ view?: string }>, res, next) => {
     const facts = shopFacts.latest()
     const prefix = req.params.view === undefined ? '' : `/${req.params.view}`
     const view = facts.storeViews.find((one) => one.prefix === prefix)
     if (!view) return next()
     res.type('text').set('Cache-Control', 'public, max-age=3600')
-    res.send(textIn(view, facts, config))
+    res.send(textIn(view, facts, { ...config, hasProfile: await hasProfile(upstream) }))
   })
   return router
 }
 
-function textIn(view: StoreView, { storeViews, brandPages }: ShopFacts, config: Parts['config']): string {
+/** Whether the middleware talks to shopping agents. */
+async function hasProfile(upstream: Upstream): Promise<boolean> {
+  const request = { path: PROFILE, method: 'GET', headers: {}, body: null } as const
+  const { status } = await upstream.request(request).catch(() => ({ status: 503 }))
+  return status === 200
+}
+
+interface Linked extends Pick<Config, 'publicUrl' | 'hasPublicFeeds'> {
+  hasProfile: boolean
+}
+
+function textIn(view: StoreView, { storeViews, brandPages }: ShopFacts, config: Linked): string {
   const texts = textsOf(view)
   const { name = view.name, policies = [], help } = brand()
   const address = (path: string) => new URL(config.publicUrl + path).href
@@ -59,6 +74,7 @@ function textIn(view: StoreView, { storeViews, brandPages }: ShopFacts, config: 
     '',
     `## ${texts['llms.programs']}`,
     '',
+    ...(config.hasProfile ? [link('Universal Commerce Protocol', PROFILE)] : []),
     ...feeds,
     link(texts['sitemap.title'], '/sitemap.xml'),
     ...others.map((other) => link(other.name, `${other.prefix}${LLMS}`)),
