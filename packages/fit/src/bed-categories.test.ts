@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest'
-import { NO_ANSWERS } from './finder-answers.ts'
-import { categoriesFor } from './finder-categories.ts'
+import { categoriesFor, type BedPart } from './bed-categories.ts'
 
 const node = (url_path: string, children: object[] = []) =>
   ({
@@ -24,11 +23,10 @@ const TREE = [
   node('lits-mezzanines', [node('lits-mezzanines/avec-bureau')]),
 ]
 
-const uids = (part: string) => categoriesFor(TREE, { ...NO_ANSWERS, with: part })
+const uids = (part?: BedPart) => categoriesFor(TREE, part)
 
-it.each([
-  ['', ['bunk-beds', 'loft-beds', 'beds', 'lits-mezzanines']],
-  ['any', ['bunk-beds', 'loft-beds', 'beds', 'lits-mezzanines']],
+it.each<[BedPart | undefined, string[]]>([
+  [undefined, ['bunk-beds', 'loft-beds', 'beds', 'lits-mezzanines']],
   ['stairs', ['bunk-beds/high/staircase-bunks', 'stairs-slides/staircases']],
   ['slide', ['bunk-beds/slide-bunks', 'stairs-slides/slides']],
   ['desk', ['loft-beds/lofts-with-desk', 'desks-dressers/desks', 'lits-mezzanines/avec-bureau']],
@@ -36,9 +34,9 @@ it.each([
   ['trundle', []],
 ])('looks for %s', (part, found) => expect(uids(part)).toEqual(found))
 
-it('looks nowhere in a shop without categories', () => expect(categoriesFor(null, NO_ANSWERS)).toEqual([]))
+it('looks nowhere in a shop without categories', () => expect(categoriesFor(null)).toEqual([]))
 
 it('leaves out the root', () => {
   const root = { __typename: 'CategoryTree', uid: 'root', level: 1, url_path: null, children: TREE } as never
-  expect(categoriesFor([root], NO_ANSWERS)).toContain('beds')
+  expect(categoriesFor([root])).toContain('beds')
 })

@@ -1,13 +1,13 @@
 // Which categories have what the finder looks for, by words in their URL paths: a bed's parts are no attribute of any catalog.
-import type { CategoryListQuery } from '@loftwood/graphql-types'
-import type { Answers } from './finder-answers.ts'
-import { isChoice, type Choice } from './finder-values.ts'
+
+/** What comes with a bed. */
+export type BedPart = 'desk' | 'stairs' | 'slide' | 'storage' | 'trundle'
 
 /** Of a top category, in either language. */
 const BEDS = /\bbeds?\b|bunk|loft|\blits?\b|mezzanine/i
 
 /** Of a category below one. */
-const PARTS: Readonly<Record<Choice<'with'>, RegExp>> = {
+const PARTS: Readonly<Record<BedPart, RegExp>> = {
   desk: /\bdesks?\b|bureau/i,
   stairs: /stair|escalier/i,
   slide: /slide|glissade/i,
@@ -22,7 +22,7 @@ interface Category {
   children?: readonly (Category | null)[] | null
 }
 
-type Tree = CategoryListQuery['categoryList']
+type Tree = readonly (Category | null)[] | null | undefined
 
 const present = (categories: readonly (Category | null)[] | null | undefined): Category[] =>
   (categories ?? []).filter((category) => category !== null)
@@ -31,17 +31,16 @@ const ownKey = ({ url_path }: Category): string => url_path?.split('/').at(-1) ?
 
 /** The categories below the store's root. */
 function topOf(tree: Tree): Category[] {
-  const roots: readonly (Category | null)[] = tree ?? []
-  return present(roots).flatMap((node) => ((node.level ?? 2) < 2 ? present(node.children) : [node]))
+  return present(tree).flatMap((node) => ((node.level ?? 2) < 2 ? present(node.children) : [node]))
 }
 
 const below = (category: Category): Category[] =>
   present(category.children).flatMap((child) => [child, ...below(child)])
 
 /** Uids of the categories to look in; none where the catalog has nothing of the kind. */
-export function categoriesFor(tree: Tree, { with: part }: Answers): string[] {
+export function categoriesFor(tree: Tree, part?: BedPart): string[] {
   const top = topOf(tree)
-  const found = isChoice('with', part)
+  const found = part
     ? top.flatMap(below).filter((category) => PARTS[part].test(ownKey(category)))
     : top.filter((category) => BEDS.test(ownKey(category)))
   return found.map(({ uid }) => String(uid))

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { findBeds, type ListedBed } from './find-beds.ts'
+import type { ListedBed } from '@loftwood/fit/find-beds'
+import { findBeds } from './find-beds.ts'
 import { NO_ANSWERS, type Answers } from './finder-answers.ts'
 
 const bunk: ListedBed & { name: string } = {

@@ -1,4 +1,5 @@
 // What the finder reads: nothing but its answers until all questions have one, then the beds to choose from.
+import { categoriesFor } from '@loftwood/fit/bed-categories'
 import { ProductCardsDocument, type CategoryListQuery, type ProductCardsQuery } from '@loftwood/graphql-types'
 import { render } from 'vike/abort'
 import type { PageContext } from 'vike/types'
@@ -10,9 +11,8 @@ import type { PageHead } from '../platform/head/head.ts'
 import { loadTranslator } from '../platform/i18n/translator.ts'
 import { viewOf } from '../platform/i18n/page-view.ts'
 import { menuTree } from '../store/menu-query.ts'
-import { findBeds } from './find-beds.ts'
+import { findBeds, partOf } from './find-beds.ts'
 import { isDone, isSaid, parseAnswers, type Answers, type Question } from './finder-answers.ts'
-import { categoriesFor } from './finder-categories.ts'
 import { ANY } from './finder-values.ts'
 
 /** The most that the middleware lists at once. The rules choose among these; a longer list is reached by the link to it. */
@@ -31,7 +31,7 @@ type Tree = CategoryListQuery['categoryList']
 
 /** What the back end filters. */
 function variablesFor(tree: Tree, answers: Answers): ListingVariables | null {
-  const uids = categoriesFor(tree, answers)
+  const uids = categoriesFor(tree, partOf(answers))
   if (uids.length === 0) return null
   const { budget } = answers
   return {

@@ -1,4 +1,5 @@
 // What the finder says: its questions, their answers, and why a bed suits.
+import type { Reason } from '@loftwood/fit/find-beds'
 import { USUAL_CEILING } from '@loftwood/fit/head-room'
 import { COMFORTABLE, LADDER_FOOT } from '@loftwood/fit/rules'
 import { YOUNGEST_ABOVE } from '@loftwood/fit/who-sleeps-where'
@@ -6,7 +7,7 @@ import type { Formatter } from '../platform/i18n/format.ts'
 import type { MessageKey } from '../platform/i18n/message-key.ts'
 import type { Translate } from '../platform/i18n/translator.ts'
 import { INCHES_PER_FOOT } from '../platform/units.ts'
-import { FLOORS, type Reason } from './find-beds.ts'
+import { FLOORS } from './find-beds.ts'
 import { isSaid, type Question } from './finder-answers.ts'
 import { isChoice, oldestFrom, type Choice, type ChoiceQuestion } from './finder-values.ts'
 
