@@ -5,6 +5,7 @@ import { Checkbox } from '@loftwood/ui/checkbox'
 import { ErrorSummary, type FieldProblem } from '@loftwood/ui/error-summary'
 import { FormStack } from '@loftwood/ui/layout'
 import { useState, type SubmitEvent } from 'react'
+import type { FieldErrors } from 'react-hook-form'
 import { readDeliveryPlace } from '../delivery/delivery-place.ts'
 import { useT } from '../platform/i18n/use-t.ts'
 import { AddressFields } from '../customer/address/address-fields.tsx'
@@ -18,11 +19,11 @@ import {
 import { useAddressForm } from '../customer/address/use-address-form.ts'
 import { WithAddressRules } from '../customer/address/with-address-rules.tsx'
 import { WithAccountNames } from './account-names.tsx'
-import { ContactStep, EMAIL_ID, EmailField, saveEmail, useContactForm } from './contact-step.tsx'
+import { ContactStep, EmailField, saveEmail, useContactForm } from './contact-step.tsx'
 import type { CheckoutDraft } from './draft.ts'
 import { saveShippingAddress } from './driver.ts'
 import { SavedAddressChoice } from './saved-address-choice.tsx'
-import { errorText, focusFirst } from '../platform/forms/field-errors.ts'
+import { focusFirst, formProblems, stillWrong } from '../platform/forms/field-errors.ts'
 import { FormFailure } from '../platform/forms/form-failure.tsx'
 import type { StepProps } from './step-props.ts'
 import { useSubmit } from '../platform/forms/use-submit.ts'
@@ -32,6 +33,12 @@ function initialShipping(cart: CartFragment, draft: CheckoutDraft, names: Addres
   const [saved] = cart.shipping_addresses
   if (!isEmptyAddress(draft.shipping)) return draft.shipping
   return saved ? fromCartAddress(saved) : { ...names, ...readDeliveryPlace(sessionStorage) }
+}
+
+/** What a submit has found. */
+interface Found {
+  email: FieldErrors<{ email: string }>
+  address: FieldErrors<AddressValues>
 }
 
 interface FormProps extends StepProps {
@@ -49,31 +56,40 @@ function AddressForm({ rules, names, ...props }: FormProps) {
   const address = useAddressForm({ rules, kind: 'shipping', initial })
   const { form, regions } = address
   const contact = useContactForm(props)
-  const [problems, setProblems] = useState<FieldProblem[]>([])
+  const [found, setFound] = useState<Found>({ email: {}, address: {} })
+  const problemsOf = (errors: Found): FieldProblem[] => [
+    ...formProblems(errors.email, { email: t('form.emailLabel') }, { prefix: 'contact', t }),
+    ...address.problemsOf(errors.address),
+  ]
+  const problems = problemsOf({
+    email: stillWrong(contact, found.email),
+    address: stillWrong(form, found.address),
+  })
   const save = async (values: AddressValues) => {
     if (!checkout.isCustomer) await saveEmail(props, contact.getValues('email'))
     const given = toCartAddress(values, regions)
     const place = checkout.isCustomer ? { ...given, save_in_address_book: isSaved } : given
     checkout.advance(await saveShippingAddress(checkout.calls, cart, { address: place }))
   }
-  const emailProblems = async (): Promise<FieldProblem[]> => {
-    if (checkout.isCustomer || (await contact.trigger())) return []
-    const text = errorText(contact.getFieldState('email').error, t) ?? t('form.email')
-    return [{ fieldId: EMAIL_ID, message: t('common.labelled', { label: t('form.emailLabel'), text }) }]
-  }
   const submit = async (event: SubmitEvent) => {
     event.preventDefault()
-    const found = await emailProblems()
-    const show = (all: FieldProblem[]) => {
-      setProblems(all)
+    let email: Found['email'] = {}
+    if (!checkout.isCustomer)
+      await contact.handleSubmit(
+        () => undefined,
+        (errors) => void (email = errors),
+      )()
+    const show = (errors: Found): FieldProblem[] => {
+      const all = problemsOf(errors)
+      setFound(errors)
       focusFirst(all)
+      return all
     }
     await form.handleSubmit(
       async (values) => {
-        show(found)
-        if (found.length === 0) await run(() => save(values))
+        if (show({ email, address: {} }).length === 0) await run(() => save(values))
       },
-      (errors) => show([...found, ...address.problemsOf(errors)]),
+      (errors) => void show({ email, address: errors }),
     )(event)
   }
   const change = () =>
