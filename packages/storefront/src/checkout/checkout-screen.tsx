@@ -25,11 +25,13 @@ import { PaypalNotice } from './payment/paypal/paypal-notice.tsx'
 import { clearVisit } from './payment/paypal/paypal-visit.ts'
 import { usePaypalAnswer } from './payment/paypal/use-paypal-answer.ts'
 import { SessionEnded, useSessionRecovery, type SessionRecovery } from './session-ended.tsx'
+import { TotalNews } from './total-news.tsx'
 import { StepCard } from './step-card.tsx'
 import { STEP_SUMMARIES } from './step-summaries.tsx'
 import { isStepDone, stepsFor, type CheckoutStep, type StepFacts } from './steps.ts'
 import { useKeepsForm } from './use-keeps-form.ts'
 import { useCheckout } from './use-checkout.ts'
+import { useSubmit } from '../platform/forms/use-submit.ts'
 import { useUsualDelivery } from './use-usual-delivery.ts'
 import { usePlaceOrder, type PlaceOrderEvents } from './use-place-order.ts'
 import { navigate } from 'vike/client/router'
@@ -51,6 +53,7 @@ function Checkout({ cart, events }: CheckoutProps) {
   const checkout = useCheckout(cart)
   const keepsForm = useKeepsForm(checkout)
   const order = usePlaceOrder(cart, checkout.calls, events)
+  const saving = useSubmit()
   const agreements = useAgreements()
   const paypalAnswer = usePaypalAnswer(cart, checkout)
   const isChoosing = useUsualDelivery(cart, checkout)
@@ -63,7 +66,7 @@ function Checkout({ cart, events }: CheckoutProps) {
   if (isChoosing) return <CheckoutSkeleton />
   return (
     <CheckoutFrame>
-      <div className="mb-6 max-w-form empty:hidden">
+      <div className="mb-6 max-w-form empty:hidden" inert={saving.isBusy || order.isBusy}>
         {!(checkout.step === 'payment' && cart.selected_payment_method?.code) && (
           <ExpressPlace purchase={{ cart }} columns={3} />
         )}
@@ -72,13 +75,12 @@ function Checkout({ cart, events }: CheckoutProps) {
       <div className="grid items-start gap-12 lg:grid-cols-[minmax(0,1fr)_24rem] xl:gap-16">
         <div className="min-w-0">
           <PaypalNotice cart={cart} answer={paypalAnswer} />
-          <div role="status" className="mb-6 empty:hidden">
-            {checkout.dropped !== undefined && (
-              <Notification tone="warning">
-                {t('checkout.couponDropped', { code: checkout.dropped })}
-              </Notification>
-            )}
-          </div>
+          {checkout.dropped !== undefined && (
+            <Notification tone="warning" className="mb-6">
+              {t('checkout.couponDropped', { code: checkout.dropped })}
+            </Notification>
+          )}
+          <TotalNews cart={cart} />
           {stepsFor(checkout.facts).map((step, index) => {
             const isOpen = step === checkout.step
             const isKept = step === 'payment' && keepsForm
@@ -97,7 +99,7 @@ function Checkout({ cart, events }: CheckoutProps) {
                 {step === 'address' && isOpen && <AddressStep {...props} />}
                 {step === 'delivery' && isOpen && <DeliveryStep {...props} />}
                 {step === 'payment' && (isOpen || isKept) && (
-                  <PaymentStep {...props} order={order} agreements={agreements} />
+                  <PaymentStep {...props} saving={saving} order={order} agreements={agreements} />
                 )}
               </StepCard>
             )

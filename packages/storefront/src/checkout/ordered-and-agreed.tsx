@@ -1,7 +1,7 @@
 // Above the button that orders: what is ordered, from whom, for how much and on which terms.
 import { Notification } from '@loftwood/ui/notification'
 import { TextLink } from '@loftwood/ui/text-link'
-import { StoreConfigDocument, type CartFragment } from '@loftwood/graphql-types'
+import { StoreConfigDocument } from '@loftwood/graphql-types'
 import type { ReactNode } from 'react'
 import { useQuery } from 'urql'
 import { paths } from '../paths.ts'
@@ -15,8 +15,8 @@ import { AgreementList, type Agreements } from './agreements.tsx'
 import { itemErrors, type CartChange } from './driver.ts'
 import { PickupPlaceCard } from './pickup-place-card.tsx'
 import { OrderLines } from './order-lines.tsx'
-import type { PaymentMethod } from './payment/payment-method.ts'
 import { usePickupPlace } from './pickup-places.tsx'
+import type { StepProps } from './step-props.ts'
 import type { PlaceOrderState } from './use-place-order.ts'
 
 const CHANGE_TEXTS = {
@@ -26,7 +26,11 @@ const CHANGE_TEXTS = {
   payments: 'checkout.changed.payments',
 } as const satisfies Record<CartChange, string>
 
-function Changes({ cart, changes }: { cart: CartFragment; changes: readonly CartChange[] }) {
+interface ChangesProps extends StepProps {
+  changes: readonly CartChange[]
+}
+
+function Changes({ cart, checkout, changes }: ChangesProps) {
   const t = useT()
   const href = useHref()
   if (changes.length === 0) return null
@@ -36,6 +40,7 @@ function Changes({ cart, changes }: { cart: CartFragment; changes: readonly Cart
         {changes.map((change) => (
           <li key={change}>{t(CHANGE_TEXTS[change])}</li>
         ))}
+        {checkout.dropped !== undefined && <li>{t('checkout.couponDropped', { code: checkout.dropped })}</li>}
         {itemErrors(cart).map((message) => (
           <li key={message}>{message}</li>
         ))}
@@ -77,23 +82,21 @@ function Seller() {
   )
 }
 
-interface OrderedAndAgreedProps {
-  cart: CartFragment
-  payment: PaymentMethod | undefined
+interface OrderedAndAgreedProps extends StepProps {
   order: PlaceOrderState
   agreements: Agreements
   /** The button was pressed. */
   isChecked: boolean
 }
 
-export function OrderedAndAgreed({ cart, payment, order, agreements, isChecked }: OrderedAndAgreedProps) {
+export function OrderedAndAgreed({ cart, checkout, order, agreements, isChecked }: OrderedAndAgreedProps) {
   const t = useT()
   const href = useHref()
   const pickupPlace = usePickupPlace(cart.shipping_addresses[0]?.pickup_location_code)
   return (
     <>
       <div className="lg:hidden">
-        <OrderLines cart={cart} payment={payment} />
+        <OrderLines cart={cart} payment={checkout.payment.chosen} />
       </div>
       {pickupPlace && <PickupPlaceCard place={pickupPlace} />}
       {cart.comment && (
@@ -107,7 +110,7 @@ export function OrderedAndAgreed({ cart, payment, order, agreements, isChecked }
         <Totals cart={cart} loading={order.isBusy && order.changes.length > 0} />
       </div>
       <AgreementList agreements={agreements} isChecked={isChecked} />
-      <Changes cart={cart} changes={order.changes} />
+      <Changes cart={cart} checkout={checkout} changes={order.changes} />
     </>
   )
 }

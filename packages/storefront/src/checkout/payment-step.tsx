@@ -20,6 +20,7 @@ import type { PaymentMethod } from './payment/payment-method.ts'
 import type { OfferedMethod } from './payment/payment-methods.ts'
 import { PaypalAgain } from './payment/paypal/paypal-again.tsx'
 import { FormFailure } from '../platform/forms/form-failure.tsx'
+import type { Submission } from '../platform/forms/use-submit.ts'
 import type { StepProps } from './step-props.ts'
 import { StoreCredit } from './store-credit.tsx'
 import type { CheckoutState } from './use-checkout.ts'
@@ -96,6 +97,7 @@ function useExpressChoice(checkout: CheckoutState, goOn: (() => Promise<void>) |
 }
 
 interface PaymentStepProps extends StepProps {
+  saving: Submission
   order: PlaceOrderState
   agreements: Agreements
 }
@@ -152,7 +154,7 @@ function PaymentForm(props: PaymentFormProps) {
         {!isSame && <BillingAddress billing={billing} />}
         <OrderedAndAgreed
           cart={cart}
-          payment={chosen}
+          checkout={checkout}
           order={order}
           agreements={agreements}
           isChecked={payment.isChecked}

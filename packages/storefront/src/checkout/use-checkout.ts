@@ -24,7 +24,7 @@ export interface CheckoutState {
   isCustomer: boolean
   /** Whether the guest's e-mail address has an account. */
   account: ReturnType<typeof useAccountHint>
-  /** The coupon that the cart has lost with the step before. */
+  /** The coupon that the cart has lost since the checkout was opened. */
   dropped: string | undefined
   /** The payment method that an express button has chosen, until the payment step takes it. */
   express: string | null
@@ -65,19 +65,16 @@ export function useCheckout(cart: CartFragment): CheckoutState {
   const typed = useDraft(isCustomer ? (cart.email ?? '') : '')
   const facts = { ...cart, isCustomer }
   const step = guardStep(urlParsed.search['step'], facts)
-  const [dropped, setDropped] = useState<string>()
+  const [first] = useState(cart)
   const goTo = (next: CheckoutStep) =>
     void navigate(checkoutAddress({ step: next }), { keepScrollPosition: true })
   const takeExpress = () =>
     navigate(checkoutAddress({ pay: null }), { keepScrollPosition: true, overwriteLastHistoryEntry: true })
-  const advance = (next: CartFragment) => {
-    setDropped(droppedCoupon(cart, next))
-    goTo(firstIncompleteStep({ ...next, isCustomer }))
-  }
+  const advance = (next: CartFragment) => goTo(firstIncompleteStep({ ...next, isCustomer }))
   return {
     ...typed,
     account: useAccountHint(),
-    dropped,
+    dropped: droppedCoupon(first, cart),
     express,
     payment: usePaymentChoice(cart, { draft: typed.draft, express, isCustomer }),
     takeExpress,

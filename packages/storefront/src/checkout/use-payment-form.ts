@@ -5,9 +5,8 @@ import type { FieldProblem } from '@loftwood/ui/error-summary'
 import { useState, type SubmitEvent } from 'react'
 import type { FieldErrors } from 'react-hook-form'
 import { toCartAddress, type AddressValues } from '../customer/address/address-values.ts'
-import type { AddressForm } from '../customer/address/use-address-form.ts'
-import { focusFirst } from '../platform/forms/field-errors.ts'
-import { useSubmit } from '../platform/forms/use-submit.ts'
+import { focusFirst, stillWrong } from '../platform/forms/field-errors.ts'
+import type { Submission } from '../platform/forms/use-submit.ts'
 import { useT } from '../platform/i18n/use-t.ts'
 import { agreementId, type Agreements } from './agreements.tsx'
 import { isBilledToDelivery, useBilling, type BillingProps } from './billing-address.tsx'
@@ -32,12 +31,6 @@ function usePaymentErrors(): (
   }
 }
 
-/** The errors that remain: a field is checked again at every input. */
-function stillWrong({ form }: AddressForm, found: FieldErrors<AddressValues>): FieldErrors<AddressValues> {
-  const isWrong = (name: string) => form.getFieldState(name as keyof AddressValues).invalid
-  return Object.fromEntries(Object.entries(found).filter(([name]) => isWrong(name)))
-}
-
 const asProblems = (errors: Record<string, string>): FieldProblem[] =>
   Object.entries(errors).map(([field, message]) => ({ fieldId: `payment-${field}`, message }))
 
@@ -50,15 +43,17 @@ function isBilledTo(cart: CartFragment, { sameAsShipping }: BillingPlace): boole
 }
 
 export interface PaymentFormProps extends BillingProps {
+  /** Saves what the order needs; a state of the page, in which nothing else may begin meanwhile. */
+  saving: Submission
   order: PlaceOrderState
   agreements: Agreements
 }
 
 export function usePaymentForm(props: PaymentFormProps) {
-  const { cart, checkout, order, agreements } = props
+  const { cart, checkout, order, agreements, saving } = props
   const { draft } = checkout
   const { chosen } = checkout.payment
-  const { run, isBusy, failure } = useSubmit()
+  const { run, isBusy, failure } = saving
   const billing = useBilling(props)
   const { address, savedId } = billing
   const isSame = isBilledToDelivery(cart, draft)
@@ -68,7 +63,7 @@ export function usePaymentForm(props: PaymentFormProps) {
   const [isChecked, setChecked] = useState(false)
   const errors = found === null ? {} : paymentErrors(chosen, draft)
   const isTyped = !isSame && savedId === null
-  const addressProblems = found !== null && isTyped ? address.problemsOf(stillWrong(address, found)) : []
+  const addressProblems = found !== null && isTyped ? address.problemsOf(stillWrong(address.form, found)) : []
   const problems = [...asProblems(errors), ...addressProblems]
   const reset = () => {
     setFound(null)

@@ -8,6 +8,7 @@ import type { PageContext } from 'vike/types'
 import { onTestFinished, vi } from 'vitest'
 import { EMBEDDED_FORM } from '../../customer/address/testing/form-answers.ts'
 import { answeringClient } from '../../platform/data/testing/answering-client.ts'
+import { useSubmit } from '../../platform/forms/use-submit.ts'
 import { VIEWS } from '../../platform/i18n/testing/views.ts'
 import { loadTranslator } from '../../platform/i18n/translator.ts'
 import type { Agreements } from '../agreements.tsx'
@@ -74,6 +75,7 @@ interface StepProps extends Pick<CheckoutState, 'calls' | 'isCustomer'> {
 }
 
 function Step({ cart, calls, isCustomer, order, agreements, place, onTaken }: StepProps) {
+  const saving = useSubmit()
   const [draft, setDraft] = useState<CheckoutDraft>(EMPTY_DRAFT)
   const [isTaken, setTaken] = useState(false)
   const express = isTaken ? null : (place.express ?? null)
@@ -89,7 +91,7 @@ function Step({ cart, calls, isCustomer, order, agreements, place, onTaken }: St
     advance: () => undefined,
   }
   const props = { cart, checkout: checkout as unknown as CheckoutState }
-  return <PaymentStep {...props} order={order} agreements={agreements} />
+  return <PaymentStep saving={saving} {...props} order={order} agreements={agreements} />
 }
 
 interface Setting {

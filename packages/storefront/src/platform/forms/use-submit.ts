@@ -2,14 +2,16 @@
 import { useEffect, useRef, useState } from 'react'
 import { useBusy } from '../use-busy.ts'
 
-/** Runs a step's call, one at a time, and stores its failure for the view. */
-export function useSubmit(): {
+export interface Submission {
   isBusy: boolean
   failure: unknown
   run: (call: () => Promise<void>) => Promise<void>
   /** The failure has been dealt with. */
   reset: () => void
-} {
+}
+
+/** Runs a step's call, one at a time, and stores its failure for the view. */
+export function useSubmit(): Submission {
   const [isBusy, setBusy] = useBusy()
   const [failure, setFailure] = useState<unknown>(null)
   // A second press may come before the first one is rendered.

@@ -9,6 +9,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { makeCart } from '../../../cart/testing/make-cart.ts'
 import { EMBEDDED_FORM } from '../../../customer/address/testing/form-answers.ts'
 import { answeringClient } from '../../../platform/data/testing/answering-client.ts'
+import { useSubmit } from '../../../platform/forms/use-submit.ts'
 import { VIEWS } from '../../../platform/i18n/testing/views.ts'
 import { loadTranslator } from '../../../platform/i18n/translator.ts'
 import type { Agreements } from '../../agreements.tsx'
@@ -40,6 +41,7 @@ const config = (requires3ds: boolean) => ({
 })
 
 function Step({ chosen }: { chosen: string }) {
+  const saving = useSubmit()
   const [draft, setDraft] = useState<CheckoutDraft>({
     ...EMPTY_DRAFT,
     payment: { code: 'braintree', fields: { card: chosen } },
@@ -56,7 +58,7 @@ function Step({ chosen }: { chosen: string }) {
   } as unknown as CheckoutState
   return (
     <>
-      <PaymentStep cart={cart} checkout={checkout} order={order} agreements={agreements} />
+      <PaymentStep saving={saving} cart={cart} checkout={checkout} order={order} agreements={agreements} />
       <pre>{JSON.stringify(draft.payment.fields)}</pre>
     </>
   )
