@@ -21,13 +21,21 @@ const LABELS: Readonly<Record<CardField, MessageKey>> = {
 type Loading = 'loading' | 'ready' | 'failed'
 type Places = Partial<Record<CardField, HTMLElement>>
 
-/** The fields while this component is shown. @param onChange typing has begun, or what is typed has become right or wrong */
-function useCardFields(places: { current: Places }, onChange: () => void) {
+interface CardEvents {
+  /** The fields can be used. */
+  onReady: () => void
+  /** Typing has begun, or what is typed has become right or wrong. */
+  onChange: () => void
+}
+
+/** The fields while this component is shown. */
+function useCardFields(places: { current: Places }, events: CardEvents) {
   const t = useT()
   const client = useClient()
   const [loading, setLoading] = useState<Loading>('loading')
   const [tries, setTries] = useState(0)
-  const notify = useEffectEvent(onChange)
+  const ready = useEffectEvent(events.onReady)
+  const notify = useEffectEvent(events.onChange)
   const labels = { number: t(LABELS.number), expirationDate: t(LABELS.expirationDate), cvv: t(LABELS.cvv) }
   const mount = useEffectEvent(async () => {
     const answer = client.mutation(CreateBraintreeClientTokenDocument, {})
@@ -52,6 +60,7 @@ function useCardFields(places: { current: Places }, onChange: () => void) {
         if (isGone) return card.remove()
         setMountedCard(card)
         setLoading('ready')
+        ready()
       },
       () => isGone || setLoading('failed'),
     )
@@ -70,8 +79,12 @@ function useCardFields(places: { current: Places }, onChange: () => void) {
 
 export function NewCard({ fields, onChange, errors }: PaymentFormProps) {
   const places = useRef<Places>({})
-  // The errors beside them are looked up anew, and saved cards that arrive later do not hide what is typed.
-  const { loading, labels, retry } = useCardFields(places, () => onChange({ card: NEW_CARD, ...fields }))
+  const { loading, labels, retry } = useCardFields(places, {
+    // A press may have come before: what was said of fields that load is no longer true.
+    onReady: () => onChange(fields),
+    // The errors beside them are looked up anew, and saved cards that arrive later do not hide what is typed.
+    onChange: () => onChange({ card: NEW_CARD, ...fields }),
+  })
   if (loading === 'failed') return <FormNotLoaded retry={retry} />
   return (
     <div className="grid grid-cols-2 gap-5">
