@@ -2,7 +2,7 @@
 import { accessibilityViolations } from '../fixtures/accessibility.ts'
 import { fieldOf, test, toPayment, typeCard } from '../fixtures/braintree-shop.ts'
 import { expect } from '../fixtures/index.ts'
-import { thanks } from '../fixtures/shopper.ts'
+import { amountOf, thanks } from '../fixtures/shopper.ts'
 import { VIEWS } from '../fixtures/views.ts'
 import { CARDS } from '../harness/magento-payments/braintree-server.ts'
 
@@ -59,12 +59,19 @@ test.describe(() => {
     await expect(page.getByText(shopper.say('pay.declined.trouble'))).toBeVisible()
     await fieldOf(page, 'number').fill(CARDS.paid)
     const sales = shop.gateway.sales.length
-    await test.step('what is typed stays while another step is open', async () => {
+    const amount = async () => amountOf(await shopper.button('pay.submit').innerText())
+    const before = await amount()
+    await test.step('what is typed stays while another delivery is chosen', async () => {
       await shopper.button('checkout.editStep').last().click()
+      const deliveries = page.getByRole('group', { name: /^Delivery$/ }).getByRole('radio')
+      await deliveries.nth(1).check({ force: true })
       await shopper.submitStep()
       await expect(fieldOf(page, 'number')).toHaveValue(CARDS.paid)
+      await expect.poll(amount).not.toBe(before)
     })
+    // The gateway takes a card that is verified for another total no more.
+    const total = await amount()
     await shopper.placeOrder()
-    expect(shop.gateway.sales.slice(sales)).toMatchObject([{ number: CARDS.paid }])
+    expect(shop.gateway.sales.slice(sales)).toMatchObject([{ number: CARDS.paid, amount: total }])
   })
 })
