@@ -20,6 +20,10 @@ test('what many pages have in common is read once, and again after a purge', asy
   const own = ['products', 'route', 'route']
   expect(await readBy('/bunk-beds')).toEqual(['categories', 'categoryAddress', ...own])
   expect(await readBy('/bunk-beds?sort=name_ASC')).toEqual(own)
+  // What stands far down, and is found in lists too, is read by the browser when it comes near.
+  const bed = ['productAddress', 'productAttributes', 'productDetails', 'productReview', 'route']
+  await readBy('/laurier-high-bunk-bed')
+  expect(await readBy('/laurier-high-bunk-bed?color=801')).toEqual(bed)
   await purge(shop.url)
   expect(await readBy('/our-stores')).toEqual(['stores', ...SHELL].toSorted())
 })

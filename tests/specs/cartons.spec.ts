@@ -1,6 +1,7 @@
 /** Cartons against door and stairs by keyboard alone: measured once, answered on product page, cart and thank-you page. */
 import { paths } from '@loftwood/storefront/paths'
 import { accessibilityViolations } from '../fixtures/accessibility.ts'
+import { unfold } from '../fixtures/folds.ts'
 import { expect, test } from '../fixtures/index.ts'
 import { tabTo } from '../fixtures/keyboard.ts'
 import { shopperOn } from '../fixtures/shopper.ts'
@@ -16,7 +17,7 @@ test('applies the measures of the way in to every product page', async ({ page, 
   const passes = cartons.getByText(shopper.say('carton.door.free'))
   const isStuck = cartons.getByText(shopper.say('carton.openIt'))
   await shopper.open(BED.path)
-  await tabTo(page, shopper.button('myHome.title').first())
+  await unfold(page, shopper.say('carton.title'))
   await tabTo(page, shopper.button('carton.measure'))
   await page.keyboard.press('Enter')
 

@@ -1,5 +1,6 @@
 /** Head room under the shopper's own ceiling: typed once, answered on cards and product page, a filter of lists. By keyboard alone. */
 import { accessibilityViolations } from '../fixtures/accessibility.ts'
+import { unfold } from '../fixtures/folds.ts'
 import { expect, test } from '../fixtures/index.ts'
 import { tabTo } from '../fixtures/keyboard.ts'
 import { shopperOn } from '../fixtures/shopper.ts'
@@ -26,6 +27,7 @@ test('applies a ceiling height to lists and product pages', async ({ page, langu
 
   await shopper.open('/laurier-high-bunk-bed')
   const section = page.locator('#will-it-fit')
+  await unfold(page, shopper.say('fit.ceiling.title'))
   await tabTo(page, section.getByRole('textbox', { name: shopper.say('myHome.ceiling.label') }))
   await expect(section.getByText(shopper.say('fit.ceiling.tight'), { exact: true })).toBeVisible()
   await expect(section.getByRole('img', { name: /29/ })).toBeVisible()

@@ -1,5 +1,6 @@
 /** Mattresses of a bed by keyboard alone: both into the cart by one press, and a cart whose mattress is for another bed. */
 import { accessibilityViolations } from '../fixtures/accessibility.ts'
+import { unfold } from '../fixtures/folds.ts'
 import { expect, test } from '../fixtures/index.ts'
 import { tabTo } from '../fixtures/keyboard.ts'
 import { shopperOn } from '../fixtures/shopper.ts'
@@ -16,7 +17,7 @@ test('a bed and its mattresses go into the cart together', async ({ page, langua
   const part = page.getByRole('region', { name: shopper.say('mattress.title') })
   const dialog = page.getByRole('dialog')
   await shopper.open(BED)
-  await tabTo(page, shopper.button('myHome.title').first())
+  await unfold(page, shopper.say('mattress.title'))
   const cards = part.getByRole('listitem').filter({ has: page.getByRole('heading') })
   await expect(cards.first()).toBeVisible()
   // The 10-inch mattress lies in the lower bed only, and comes after those that both beds take.
@@ -46,6 +47,7 @@ test('a bed and its mattresses go into the cart together', async ({ page, langua
 
   // The head room is counted with the chosen mattress, no longer with the thickest allowed.
   await page.keyboard.press('Escape')
+  await unfold(page, shopper.say('fit.ceiling.title'))
   await tabTo(page, page.getByRole('textbox', { name: shopper.say('myHome.ceiling.label') }))
   await page.keyboard.type('96')
   await page.keyboard.press('Enter')

@@ -29,12 +29,6 @@ const link = (key: Key): Overlay['opener'] => {
       .filter({ visible: true })
       .first()
 }
-const unfold =
-  (key: Key): Overlay['before'] =>
-  async (page, shopper) => {
-    const fold = page.getByRole('group').filter({ has: page.getByText(shopper.say(key), { exact: true }) })
-    if ((await fold.getAttribute('open')) === null) await fold.locator('summary').click()
-  }
 
 /** The list of wishes opens when something is put on it. */
 const takeOffWishes: Overlay['before'] = async (page, shopper) => {
@@ -79,7 +73,7 @@ const OVERLAYS: Readonly<Record<string, Overlay>> = {
   },
   wishlist: { on: 'product', opener: button('wishlist.toggle'), before: takeOffWishes },
   shipping: { on: 'product', opener: link('product.deliveryCosts') },
-  coverage: { on: 'product', opener: link('product.warrantyMore'), before: unfold('product.warranty') },
+  coverage: { on: 'product', opener: link('product.warranty') },
 }
 
 const BUNK_BEDS = { en: 'Bunk beds', fr: 'Lits superposés' }

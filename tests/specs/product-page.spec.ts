@@ -1,6 +1,7 @@
 /** A closer look at a product: its pictures over the whole screen, its measures, its link for somebody else. */
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { accessibilityViolations } from '../fixtures/accessibility.ts'
+import { unfold } from '../fixtures/folds.ts'
 import { expect, test } from '../fixtures/index.ts'
 import { shopperOn } from '../fixtures/shopper.ts'
 
@@ -12,6 +13,54 @@ const scrolledTo = (page: Page) =>
     .getByRole('dialog')
     .locator('li > [role=group][tabindex]')
     .evaluate(({ scrollLeft, scrollTop }) => scrollLeft + scrollTop)
+
+/** Where an element ends on the page. */
+async function bottomOf(element: Locator): Promise<number> {
+  const box = await element.boundingBox()
+  if (!box) throw new Error(`not on the page: ${element.toString()}`)
+  return box.y + box.height
+}
+
+const MOST_PIXELS = 7500
+
+for (const language of ['en', 'fr'] as const)
+  test(
+    `what decides stands on the first screens, and the rest folds: ${language}`,
+    {
+      tag: '@once',
+    },
+    async ({ page }) => {
+      const shopper = shopperOn(page, language)
+      const main = page.getByRole('main')
+      const promises = (['product.returns', 'product.warranty', 'product.ceilingAsk'] as const).map((key) =>
+        main.getByRole('link', { name: key === 'product.returns' ? /30/ : shopper.say(key), exact: true }),
+      )
+      await page.setViewportSize({ width: 1440, height: 900 })
+      await shopper.open(BED)
+      for (const element of [shopper.button('product.chooseOptions').first(), ...promises])
+        expect(await bottomOf(element), element.toString()).toBeLessThanOrEqual(900)
+
+      await page.setViewportSize({ width: 390, height: 844 })
+      await shopper.open(BED)
+      for (const promise of promises)
+        expect(await bottomOf(promise), promise.toString()).toBeLessThanOrEqual(2 * 844)
+      const gallery = main.getByRole('region', { name: shopper.say('product.gallery') })
+      expect(await bottomOf(main.getByRole('heading', { level: 1 }))).toBeLessThan(
+        (await gallery.boundingBox())?.y ?? 0,
+      )
+      const path = main.getByRole('navigation', { name: shopper.say('product.breadcrumbs') })
+      expect((await path.boundingBox())?.height).toBeLessThan(50)
+      // The rows of other products are read on the way there.
+      await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+      await expect(main.getByRole('heading', { name: shopper.say('product.upsell') })).toBeVisible()
+      expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(
+        MOST_PIXELS,
+      )
+      await shopper.open(BED)
+      await main.getByRole('link', { name: shopper.say('product.ceilingAsk') }).click()
+      await expect(main.getByRole('textbox', { name: shopper.say('myHome.ceiling.label') })).toBeInViewport()
+    },
+  )
 
 test('pictures fill the screen, step and zoom by key', async ({ page, language }) => {
   const shopper = shopperOn(page, language)
@@ -50,6 +99,7 @@ test('pictures fill the screen, step and zoom by key', async ({ page, language }
 test('the specifications name the collection', async ({ page, language }) => {
   const shopper = shopperOn(page, language)
   await shopper.open('/acadia-low-bunk-bed')
+  await unfold(page, shopper.say('product.specifications'))
   const row = page.getByRole('row', { name: shopper.say('product.spec.collection') })
   await expect(row.getByRole('cell')).toHaveText(language === 'fr' ? 'Acadie' : 'Acadia')
 })
@@ -60,6 +110,9 @@ test('the way to buy comes along, and leaves the footer alone', async ({ page, l
   const buttons = page
     .getByRole('main')
     .getByRole('button', { name: shopper.say('product.addToCart'), exact: true })
+  // What is below the button loads when it comes into sight.
+  await shopper.button('product.share').scrollIntoViewIfNeeded()
+  await expect(shopper.button('product.compare')).toBeAttached()
   await page.getByRole('heading', { name: shopper.say('product.reviews') }).scrollIntoViewIfNeeded()
   await expect(buttons.last()).toBeInViewport({ ratio: 1 })
   expect(await accessibilityViolations(page)).toEqual([])
@@ -105,6 +158,7 @@ test('reviews are read in the language and the order that the shopper chooses', 
   await shopper.open(BED)
   const reviews = page.getByRole('region', { name: shopper.say('product.reviews') })
   const foreign = reviews.getByRole('listitem').filter({ hasText: REVIEWS[language].foreign })
+  await reviews.getByRole('button', { name: shopper.say('product.moreReviews') }).click()
   await expect(foreign).not.toHaveCount(0)
   // The controls load when they come into sight.
   await reviews.getByRole('heading', { level: 2 }).scrollIntoViewIfNeeded()
@@ -123,6 +177,7 @@ test('reviews are read in the language and the order that the shopper chooses', 
 test('the size guide draws the measures of what is chosen', async ({ page, language }) => {
   const shopper = shopperOn(page, language)
   await shopper.open(`${BED}?att_bed_size=825`)
+  await unfold(page, shopper.say('product.specifications'))
   const length = page
     .getByRole('row', { name: shopper.say('product.spec.length') })
     .getByRole('cell')

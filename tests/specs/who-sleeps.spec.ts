@@ -1,5 +1,6 @@
 /** The children's ages by keyboard alone: typed once, answered on the product's page and on cards. */
 import { accessibilityViolations } from '../fixtures/accessibility.ts'
+import { unfold } from '../fixtures/folds.ts'
 import { expect, test } from '../fixtures/index.ts'
 import { tabTo } from '../fixtures/keyboard.ts'
 import { shopperOn } from '../fixtures/shopper.ts'
@@ -9,7 +10,7 @@ test('says who can sleep where on product pages and cards', async ({ page, langu
   const main = page.getByRole('main')
   const part = main.getByRole('region', { name: shopper.say('fit.who.title') })
   await shopper.open('/laurier-high-bunk-bed')
-  await part.scrollIntoViewIfNeeded()
+  await unfold(page, shopper.say('fit.who.title'))
   for (const years of ['8', '4', '5']) {
     await tabTo(page, part.getByRole('combobox').last())
     await page.keyboard.type(years)

@@ -6,6 +6,8 @@ import { Icon } from './icon.tsx'
 
 export interface DisclosureProps {
   title: ReactNode
+  /** Makes the title a heading of that level, with an id that a region can be named by. */
+  heading?: { level: 2 | 3; id?: string }
   /** Of the disclosures with one name, only one is open. */
   name?: string
   open?: boolean
@@ -15,8 +17,18 @@ export interface DisclosureProps {
   children: ReactNode
 }
 
-/** Works without script; the title is one line of text, not a heading. */
-export function Disclosure({ title, name, open, onToggle, className, children }: DisclosureProps) {
+function Title({ title, heading }: Pick<DisclosureProps, 'title' | 'heading'>) {
+  if (!heading) return <span className="min-w-0">{title}</span>
+  const Heading = `h${heading.level}` as const
+  return (
+    <Heading id={heading.id} className="min-w-0 font-sans text-base font-semibold tracking-normal">
+      {title}
+    </Heading>
+  )
+}
+
+/** Works without script. */
+export function Disclosure({ title, heading, name, open, onToggle, className, children }: DisclosureProps) {
   return (
     <details
       name={name}
@@ -25,7 +37,7 @@ export function Disclosure({ title, name, open, onToggle, className, children }:
       className={clsx('ui-disclosure border-b border-line', className)}
     >
       <summary className="ui-disclosure-title">
-        <span className="min-w-0">{title}</span>
+        <Title {...{ title, heading }} />
         {/* Of this disclosure, not of an open one around it. */}
         <Icon of={ChevronDown} className="transition-transform [[open]>summary>&]:rotate-180" />
       </summary>

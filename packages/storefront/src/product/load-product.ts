@@ -5,13 +5,7 @@ import {
   ProductAttributesDocument,
   ProductDetailsDocument,
   ProductReviewDocument,
-  ProductCardsDocument,
-  RelatedProductsDocument,
-  UpsellProductsDocument,
-  type RelatedProductsQuery,
-  type UpsellProductsQuery,
 } from '@loftwood/graphql-types'
-import type { OperationResult } from '@urql/core'
 import { render } from 'vike/abort'
 import type { PageContext } from 'vike/types'
 import { productPath } from '../paths.ts'
@@ -29,8 +23,7 @@ import { blockIdentifiers } from './facts/block-identifiers.ts'
 import { describeProduct } from './facts/describe-product.ts'
 import { loadChoiceFields } from './choosing/load-choice-fields.ts'
 import { hasFields } from './types/product-types.ts'
-import { needsFilling } from './related/fill-rows.ts'
-import { collectionVariables, productVariables, reviewVariables, rowVariables } from './product-variables.ts'
+import { productVariables, reviewVariables } from './product-variables.ts'
 
 /** Data of the page; the rest is in the client's cache. */
 export interface ProductPageData {
@@ -48,10 +41,6 @@ const COLLECTION = { attribute_code: 'b_collection_name', entity_type: 'catalog_
 
 /** Throws vike's abort: 404 when the back end has no such product. */
 export async function loadProduct(pageContext: PageContext, sku: string): Promise<ProductPageData> {
-  const loadingRows = Promise.all([
-    query(RelatedProductsDocument, rowVariables(sku)).run(pageContext),
-    query(UpsellProductsDocument, rowVariables(sku)).run(pageContext),
-  ])
   const extras: Promise<unknown>[] = [query(ProductReviewDocument, reviewVariables(sku)).run(pageContext)]
   const loadingAttributes = query(ProductAttributesDocument, productVariables(sku)).run(pageContext)
   const { details, storeConfig } = await loadPage(pageContext, {
@@ -62,7 +51,9 @@ export async function loadProduct(pageContext: PageContext, sku: string): Promis
   const identifiers = blockIdentifiers(product)
   if (identifiers.length > 0) extras.push(query(CmsBlocksDocument, { identifiers }).run(pageContext))
   if (hasFields(product)) extras.push(loadChoiceFields())
-  extras.push(loadCollection(pageContext, product, loadingRows))
+  // On a page reached by a link there is no HTML of the server to show before their code is there.
+  if (!import.meta.env.SSR)
+    extras.push(import('./buying/below-button.tsx'), import('./facts/product-details.tsx'))
   const [collection, named] = await Promise.all([
     collectionOf(pageContext, product),
     loadingAttributes,
@@ -77,23 +68,6 @@ export async function loadProduct(pageContext: PageContext, sku: string): Promis
     ...(collection && { collection }),
     ...(attributes.length > 0 && { attributes }),
   }
-}
-
-type LoadedRows = readonly [OperationResult<RelatedProductsQuery>, OperationResult<UpsellProductsQuery>]
-
-/** Only where a row is too short without it. */
-async function loadCollection(
-  pageContext: PageContext,
-  product: ProductDetail,
-  loading: Promise<LoadedRows>,
-): Promise<void> {
-  const [{ data: related }, { data: upsell }] = await loading
-  const rows = {
-    related: related?.products?.items?.[0]?.related_products ?? [],
-    upsell: upsell?.products?.items?.[0]?.upsell_products ?? [],
-  }
-  const variables = collectionVariables(product)
-  if (variables && needsFilling(rows)) await query(ProductCardsDocument, variables).run(pageContext)
 }
 
 function describe(pageContext: PageContext, product: ProductDetail, country: string | null | undefined) {

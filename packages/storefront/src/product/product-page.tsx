@@ -7,24 +7,29 @@ import { useQuery } from 'urql'
 import { useData } from 'vike-react/useData'
 import { categoryPath, paths } from '../paths.ts'
 import { useHref, useT } from '../platform/i18n/use-t.ts'
-import { lazyAfterHydration } from '../platform/lazy-named.ts'
+import { lazyAfterHydration, lazyNamed } from '../platform/lazy-named.ts'
 import type { ProductDetail } from './product-detail.ts'
 import type { ProductPageData } from './load-product.ts'
 import { useBuying } from './buying/buying.ts'
-import { BuyBox } from './buying/buy-box.tsx'
-import { ProductDetails } from './facts/product-details.tsx'
+import { BuyBox, ProductHead } from './buying/buy-box.tsx'
 import { ProductGallery } from './gallery/product-gallery.tsx'
-import { ProductRow, useProductRows } from './related/product-rows.tsx'
 import type { ExpressButtons } from '../cart/express-purchase.ts'
 import { productVariables } from './product-variables.ts'
 import { useAddToCart } from './buying/use-add-to-cart.ts'
 import { useChoice } from './choosing/use-choice.ts'
-import { useInSight } from '../platform/use-in-sight.ts'
+import { useInSight, useSeen } from '../platform/use-in-sight.ts'
 import { seenSection } from './seen-section.tsx'
 
 const StickyBuyBar = lazyAfterHydration(() => import('./buying/sticky-buy-bar.tsx'), 'StickyBuyBar')
+const ProductRows = lazyNamed(() => import('./related/product-rows.tsx'), 'ProductRows')
+const loadDetails = () => import('./facts/product-details.tsx')
 const loadFit = () => import('./facts/will-it-fit.tsx')
 const loadReviews = () => import('./facts/product-reviews.tsx')
+const ProductDetails = seenSection(
+  loadDetails,
+  'ProductDetails',
+  import.meta.env.SSR ? (await loadDetails()).ProductDetails : undefined,
+)
 const WillItFit = seenSection(
   loadFit,
   'WillItFit',
@@ -58,7 +63,26 @@ function useCrumbs(product: ProductDetail): Crumb[] {
 
 /** The pictures are square: as wide as leaves them on the screen together with what stands above them. */
 const COLUMNS =
-  'grid items-start gap-8 lg:grid-cols-[min(58%,max(26rem,calc(100svh-13rem)))_minmax(0,1fr)] lg:gap-14'
+  'grid items-start gap-5 lg:grid-cols-[min(58%,max(26rem,calc(100svh-13rem)))_minmax(0,1fr)] lg:grid-rows-[auto_1fr] ' +
+  'lg:gap-x-14'
+
+/** Read before they come near, and their place is about as high as they are: nothing moves that is in sight. */
+function RowsBelow({ product }: { product: ProductDetail }) {
+  const place = useRef<HTMLDivElement>(null)
+  const isSeen = useSeen(place, '2000px')
+  const room = <div className="min-h-360" />
+  return (
+    <div ref={place} className="noscript:hidden">
+      {isSeen ? (
+        <Suspense fallback={room}>
+          <ProductRows {...{ product, room }} />
+        </Suspense>
+      ) : (
+        room
+      )}
+    </div>
+  )
+}
 
 interface ProductScreenProps {
   product: ProductDetail
@@ -72,7 +96,6 @@ function ProductScreen({ product, express }: ProductScreenProps) {
   const cart = useAddToCart(product, choice)
   const buying = useBuying(product, choice, cart)
   const crumbs = useCrumbs(product)
-  const rows = useProductRows(product)
   const button = useRef<HTMLDivElement>(null)
   // Not rendered while it is not needed, so that the keyboard meets one button only; what is sold out has no price to repeat.
   const isOut = useInSight(button) === false && cart.userError !== 'sold-out'
@@ -81,19 +104,19 @@ function ProductScreen({ product, express }: ProductScreenProps) {
       <Container className="pt-4 pb-section">
         <Breadcrumbs crumbs={crumbs} label={t('product.breadcrumbs')} className="mb-4" />
         <div className={COLUMNS}>
-          <ProductGallery product={product} choice={choice} />
+          <ProductHead product={product} />
+          <div className="min-w-0 lg:col-start-1 lg:row-span-2 lg:row-start-1">
+            <ProductGallery product={product} choice={choice} />
+          </div>
           <BuyBox {...{ product, choice, cart, button, express }} />
         </div>
       </Container>
-      <Section ground="birch">
-        <ProductDetails product={product} variant={choice.variant} />
-      </Section>
+      <ProductDetails product={product} variant={choice.variant} />
       <WillItFit {...{ product, choice, buying }} />
-      <ProductRow title={t('product.related')} products={rows.related} />
       <Section>
         <ProductReviews product={product} />
       </Section>
-      <ProductRow title={t('product.upsell')} products={rows.upsell} />
+      <RowsBelow product={product} />
       {isOut && (
         <Suspense fallback={null}>
           <StickyBuyBar {...{ product, choice, cart }} />

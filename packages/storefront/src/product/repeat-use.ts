@@ -30,16 +30,32 @@ export interface Use {
   focused: Place | undefined
   text: string | undefined
   pressed: Place | undefined
+  /** Titles of what was unfolded. */
+  unfolded: Place[]
 }
+
+const titlesOf = (section: Element | null) =>
+  [...(section?.querySelectorAll('details[open] > summary') ?? [])].flatMap(
+    (title) => placeOf(section, title) ?? [],
+  )
 
 /** @param pressed the button that was pressed in it */
 export function readUse(section: Element | null, pressed: Element | null): Use {
   const field = document.activeElement
   const text = field instanceof HTMLInputElement && field.type === 'text' ? field.value : undefined
-  return { focused: placeOf(section, field), text, pressed: placeOf(section, pressed) }
+  return {
+    focused: placeOf(section, field),
+    text,
+    pressed: placeOf(section, pressed),
+    unfolded: titlesOf(section),
+  }
 }
 
-export function repeatUse(section: Element | null, { focused, text, pressed }: Use): void {
+export function repeatUse(section: Element | null, { focused, text, pressed, unfolded }: Use): void {
+  for (const place of unfolded) {
+    const fold = controlAt(section, place)?.parentElement
+    if (fold instanceof HTMLDetailsElement) fold.open = true
+  }
   const field = controlAt(section, focused)
   field?.focus({ preventScroll: true })
   if (field instanceof HTMLInputElement && text && text !== field.value) {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { answeringClient } from '../../platform/data/testing/answering-client.ts'
 import { renderInShop, textOf } from '../../platform/testing/render-in-shop.tsx'
-import { Availability } from './availability.tsx'
+import { LeadTime, Stock } from './availability.tsx'
 
 const client = answeringClient(() => ({}))
 
@@ -11,8 +11,14 @@ async function shown(stock_status: string): Promise<string> {
     product: { ...product, order_time_frame: 'Made in 2 weeks' },
     choice: { variant: null },
     cart: { userError: null },
-  } as unknown as Parameters<typeof Availability>[0]
-  return textOf(await renderInShop(<Availability {...props} />, { client }))
+  } as unknown as Parameters<typeof Stock>[0]
+  const said = (
+    <>
+      <Stock {...props} />
+      <LeadTime {...props} />
+    </>
+  )
+  return textOf(await renderInShop(said, { client }))
 }
 
 it('says of what is sold out only that it is, and no day on which it leaves', async () => {

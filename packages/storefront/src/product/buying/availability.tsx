@@ -1,27 +1,27 @@
-// Above the button: whether what is chosen is in stock, when it leaves the workshop, how it is delivered.
-import { Icon } from '@loftwood/ui/icon'
-import { Clock, PackageCheck, Truck } from 'lucide'
-import type { ReactNode } from 'react'
+// Whether what is chosen is in stock, and when it leaves the workshop.
+import { Clock, PackageCheck } from 'lucide'
 import { isStocked, stockWords } from '../../cart/stock-words.ts'
-import { brand } from '../../platform/brand/current-brand.ts'
 import { QUICK_SHIP_OPTION_ID } from '@loftwood/fit/quick-ship'
 import { useT } from '../../platform/i18n/use-t.ts'
 import type { ProductDetail } from '../product-detail.ts'
-import { DialogLink } from './dialog-link.tsx'
+import { PromiseLine } from './promise-line.tsx'
 import type { AddToCartState } from './use-add-to-cart.ts'
 import type { ChoiceState } from '../choosing/use-choice.ts'
 
-interface AvailabilityProps {
+interface Chosen {
   product: ProductDetail
-  choice: ChoiceState
-  cart: AddToCartState
+  choice: Pick<ChoiceState, 'variant'>
 }
 
-const isSoldOut = ({ product, choice }: Pick<AvailabilityProps, 'product' | 'choice'>): boolean =>
+interface StockProps extends Chosen {
+  cart: Pick<AddToCartState, 'userError'>
+}
+
+const isSoldOut = ({ product, choice }: Chosen): boolean =>
   (choice.variant ?? product).stock_status !== 'IN_STOCK'
 
 /** Nothing while it depends on what is not chosen yet. */
-function Stock({ product, choice, cart }: AvailabilityProps) {
+export function Stock({ product, choice, cart }: StockProps) {
   const t = useT()
   const stocked = choice.variant ?? product
   const left = stocked.only_x_left_in_stock
@@ -37,39 +37,14 @@ function Stock({ product, choice, cart }: AvailabilityProps) {
   return <p className="font-semibold text-sale">{t(text, { count: left })}</p>
 }
 
-function Line({ icon, children }: { icon: typeof Truck; children: ReactNode }) {
-  return (
-    <p className="flex items-start gap-2">
-      <Icon of={icon} size="sm" className="mt-0.5 text-success" />
-      <span className="min-w-0">{children}</span>
-    </p>
-  )
-}
-
-/** Products without packages (downloads, e-mailed cards) show no delivery; what is sold out leaves no warehouse. */
-export function Availability({ product, choice, cart }: AvailabilityProps) {
+/** What is sold out leaves no warehouse. */
+export function LeadTime({ product, choice }: Chosen) {
   const t = useT()
-  const { shippingPage } = brand().promises
   const isQuick = product.att_quick_ship === QUICK_SHIP_OPTION_ID
-  const isGone = isSoldOut({ product, choice })
+  if (isSoldOut({ product, choice }) || (!isQuick && !product.order_time_frame)) return null
   return (
-    <div className="flex flex-col gap-1.5 text-sm">
-      <div aria-live="polite">
-        <Stock {...{ product, choice, cart }} />
-      </div>
-      {!isGone && (isQuick || product.order_time_frame) && (
-        <Line icon={isQuick ? PackageCheck : Clock}>
-          {product.order_time_frame ?? t('product.quickShip')}
-        </Line>
-      )}
-      {!isGone && product.att_shipping_dimensions && shippingPage !== undefined && (
-        <Line icon={Truck}>
-          {t('product.deliveryOffer')}{' '}
-          <DialogLink flag="shipping" path={shippingPage}>
-            {t('product.deliveryCosts')}
-          </DialogLink>
-        </Line>
-      )}
-    </div>
+    <PromiseLine icon={isQuick ? PackageCheck : Clock}>
+      {product.order_time_frame ?? t('product.quickShip')}
+    </PromiseLine>
   )
 }

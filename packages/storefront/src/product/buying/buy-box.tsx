@@ -1,13 +1,12 @@
-// Beside the pictures: name, price, options, stock, quantity and the button.
+// Beside the pictures: price and day, options, stock, quantity and the button, and what is promised with it.
 import type { RefObject } from 'react'
 import { RatingStars } from '@loftwood/ui/rating-stars'
-import { TextLink } from '@loftwood/ui/text-link'
 import { DownloadNote } from '../../cart/download-note.tsx'
 import { useFormat, useT } from '../../platform/i18n/use-t.ts'
 import type { ExpressButtons, ProductPurchase } from '../../cart/express-purchase.ts'
 import { RichText } from '../../platform/rich-text.tsx'
 import type { ProductDetail } from '../product-detail.ts'
-import { Availability } from './availability.tsx'
+import { LeadTime } from './availability.tsx'
 import { BuyRow } from './buy-row.tsx'
 import { DeliveredSlot } from './delivered-slot.tsx'
 import { choiceFields } from '../choosing/load-choice-fields.ts'
@@ -15,10 +14,16 @@ import { ProductBadgeList } from '../card/product-badge-list.tsx'
 import { OrderWithoutScript } from './order-without-script.tsx'
 import { ProductOptions } from '../choosing/product-options.tsx'
 import { priceOf, ProductPrice } from './product-price.tsx'
-import { ProductTools } from './product-tools.tsx'
 import type { AddToCartState } from './use-add-to-cart.ts'
 import type { ChoiceState } from '../choosing/use-choice.ts'
-import { ownMediaUrl, SAMPLE_ROUTE } from '../../platform/media/own-media.ts'
+import { seenSection } from '../seen-section.tsx'
+
+const loadBelow = () => import('./below-button.tsx')
+const BelowButton = seenSection(
+  loadBelow,
+  'BelowButton',
+  import.meta.env.SSR ? (await loadBelow()).BelowButton : undefined,
+)
 
 /** What may not be shipped: it is taxed where the bill goes, which a wallet says too late, and downloads need an account. */
 const NEVER: ReadonlySet<string> = new Set(['VirtualProduct', 'DownloadableProduct', 'GiftCardProduct'])
@@ -39,34 +44,6 @@ function purchaseOf({ product, choice, cart }: Chosen): ProductPurchase {
     items: cart.check,
     amount: final ? { value: (final.value ?? 0) * choice.quantity, currency: final.currency } : null,
   }
-}
-
-/** Each opens in a new tab. Renders nothing without samples. */
-function ProductSamples({ product }: { product: ProductDetail }) {
-  const t = useT()
-  if (product.__typename !== 'DownloadableProduct' || !product.downloadable_product_samples?.length)
-    return null
-  const picture = product.media_gallery?.[0]?.url
-  return (
-    <section aria-labelledby="samples" className="text-sm">
-      <h2 id="samples" className="mb-1 font-sans text-sm font-semibold tracking-normal">
-        {t('product.seeMore')}
-      </h2>
-      <ul>
-        {product.downloadable_product_samples.map((sample) => (
-          <li key={sample?.sample_url}>
-            <TextLink
-              href={ownMediaUrl(sample?.sample_url ?? '', picture, SAMPLE_ROUTE)}
-              target="_blank"
-              className="inline-block py-1"
-            >
-              {sample?.title}
-            </TextLink>
-          </li>
-        ))}
-      </ul>
-    </section>
-  )
 }
 
 interface PriceTiersProps {
@@ -120,25 +97,35 @@ function Rating({ product }: { product: ProductDetail }) {
   )
 }
 
+/** Above the pictures on phones, beside them elsewhere. */
+export function ProductHead({ product }: { product: ProductDetail }) {
+  return (
+    <div className="flex min-w-0 flex-col gap-1.5">
+      <h1 className="text-3xl">{product.name}</h1>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-1.5 empty:hidden">
+        <Rating product={product} />
+        <ProductBadgeList product={product} />
+      </div>
+    </div>
+  )
+}
+
 /** The form of the page. */
 export function BuyBox({ product, choice, cart, button, express: Express }: BuyBoxProps) {
   return (
-    <div className="flex min-w-0 flex-col gap-6">
-      <div className="flex flex-col gap-2">
-        <ProductBadgeList product={product} />
-        <h1 className="text-3xl">{product.name}</h1>
-        <Rating product={product} />
-      </div>
+    <div className="flex min-w-0 flex-col gap-4">
       <ProductPrice product={product} choice={choice} />
       <PriceTiers product={product} choice={choice} />
-      <DeliveredSlot product={product} choice={choice} />
+      <div className="flex flex-col gap-1 text-sm empty:hidden">
+        <LeadTime {...{ product, choice }} />
+        <DeliveredSlot {...{ product, choice }} />
+      </div>
       {product.short_description?.html && <RichText html={product.short_description.html} />}
       <div className="contents noscript:hidden">
         {product.__typename === 'ConfigurableProduct' && (
           <ProductOptions product={product} choice={choice} missing={cart.missing} />
         )}
         {choiceFields({ choice, problems: cart.problems })}
-        <Availability {...{ product, choice, cart }} />
         {product.__typename === 'DownloadableProduct' && <DownloadNote />}
         <BuyRow {...{ product, choice, cart, button }} />
         {Express && canBuyNow(product) && (
@@ -147,8 +134,7 @@ export function BuyBox({ product, choice, cart, button, express: Express }: BuyB
       </div>
       {/* A browser that runs this reads no <noscript>, so its content is for the server alone. */}
       {import.meta.env.SSR ? <OrderWithoutScript product={product} /> : <noscript />}
-      <ProductSamples product={product} />
-      <ProductTools product={product} choice={choice} />
+      <BelowButton {...{ product, choice }} />
     </div>
   )
 }

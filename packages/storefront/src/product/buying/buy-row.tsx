@@ -6,6 +6,7 @@ import { useFormat, useT } from '../../platform/i18n/use-t.ts'
 import { useFeature } from '../../platform/use-feature.ts'
 import type { ProductDetail } from '../product-detail.ts'
 import { WishlistToggle } from '../../wishlist/wishlist-toggle.tsx'
+import { Stock } from './availability.tsx'
 import { priceOf } from './product-price.tsx'
 import { StockAlert } from './stock-alert.tsx'
 import type { AddToCartState } from './use-add-to-cart.ts'
@@ -23,14 +24,15 @@ interface BuyRowProps {
   button: RefObject<HTMLDivElement | null>
 }
 
-/** The price stands above the options too; those may be many, and here it counts the quantity. */
+/** Where it says more than the price above the options: those may be many, and here it counts the quantity. */
 function Total({ product, choice }: Pick<BuyRowProps, 'product' | 'choice'>) {
   const t = useT()
   const format = useFormat()
+  if (isGone(product) || (choice.quantity === 1 && choice.fields.length === 0)) return null
   const { final, isFrom } = priceOf({ product, choice })
   const total = { value: (final?.value ?? 0) * choice.quantity, currency: final?.currency ?? null }
   return (
-    <p className="ms-auto flex flex-wrap items-baseline justify-end gap-x-2 text-end tabular-nums">
+    <p className="ms-auto flex shrink-0 flex-wrap items-baseline justify-end gap-x-2 text-end tabular-nums">
       <span className="text-sm text-ink-muted">{isFrom ? t('product.from') : t('product.total')}</span>
       <span className="text-xl font-semibold">{format.money(total)}</span>
     </p>
@@ -45,27 +47,22 @@ function useSoldOutSku({ product, choice }: Pick<BuyRowProps, 'product' | 'choic
   return (useFeature('stockAlerts') && isGone(stocked) && stocked.sku) || undefined
 }
 
-/** Nothing for what cannot be bought in any quantity. */
-function QuantityAndTotal({ product, choice }: Pick<BuyRowProps, 'product' | 'choice'>) {
+/** Nothing for what cannot be bought in any quantity, and for a group, whose pieces have theirs. */
+function Quantity({ product, choice }: Pick<BuyRowProps, 'product' | 'choice'>) {
   const t = useT()
-  if (isGone(product)) return null
+  if (isGone(product) || product.__typename === 'GroupedProduct') return null
   return (
-    <div className="flex items-center gap-4">
-      {product.__typename !== 'GroupedProduct' && (
-        <QuantityStepper
-          size="lg"
-          value={choice.quantity}
-          onChange={choice.setQuantity}
-          label={t('product.quantity')}
-          problemLabel={t('cart.wholeQuantity', { min: 1 })}
-          id={QUANTITY_ID}
-          onProblem={(isInvalid) => choice.setInvalid(QUANTITY_ID, isInvalid)}
-          decreaseLabel={t('product.less')}
-          increaseLabel={t('product.more')}
-        />
-      )}
-      <Total product={product} choice={choice} />
-    </div>
+    <QuantityStepper
+      size="lg"
+      value={choice.quantity}
+      onChange={choice.setQuantity}
+      label={t('product.quantity')}
+      problemLabel={t('cart.wholeQuantity', { min: 1 })}
+      id={QUANTITY_ID}
+      onProblem={(isInvalid) => choice.setInvalid(QUANTITY_ID, isInvalid)}
+      decreaseLabel={t('product.less')}
+      increaseLabel={t('product.more')}
+    />
   )
 }
 
@@ -75,24 +72,39 @@ export function BuyRow({ product, choice, cart, button }: BuyRowProps) {
   const { text, isOff } = useBuyButton(cart)
   const soldOutSku = useSoldOutSku({ product, choice })
   return (
-    <div className="flex flex-col gap-4">
-      <QuantityAndTotal product={product} choice={choice} />
-      <div ref={button} className="flex items-center gap-3">
-        {soldOutSku === undefined ? (
-          <Button
-            size="lg"
-            className="min-w-0 flex-1"
-            disabled={isOff}
-            loading={cart.isAdding}
-            loadingLabel={t('product.adding')}
-            onClick={cart.add}
-          >
-            {text}
-          </Button>
-        ) : (
-          <StockAlert key={soldOutSku} sku={soldOutSku} />
-        )}
-        <WishlistToggle item={wishOf(product, choice)} product={product} opensSidebar className="shrink-0" />
+    <div className="flex flex-col gap-1">
+      {/* Its height is there before its words are. */}
+      <div className="-mt-2 flex min-h-7 items-baseline justify-between gap-4">
+        <div aria-live="polite" className="text-sm">
+          <Stock {...{ product, choice, cart }} />
+        </div>
+        <Total product={product} choice={choice} />
+      </div>
+      {/* In one row where a button of some width fits beside the number. */}
+      <div className="flex flex-wrap items-center gap-3">
+        <Quantity product={product} choice={choice} />
+        <div ref={button} className="flex min-w-66 flex-1 items-center gap-3">
+          {soldOutSku === undefined ? (
+            <Button
+              size="lg"
+              className="min-w-0 flex-1"
+              disabled={isOff}
+              loading={cart.isAdding}
+              loadingLabel={t('product.adding')}
+              onClick={cart.add}
+            >
+              {text}
+            </Button>
+          ) : (
+            <StockAlert key={soldOutSku} sku={soldOutSku} />
+          )}
+          <WishlistToggle
+            item={wishOf(product, choice)}
+            product={product}
+            opensSidebar
+            className="shrink-0"
+          />
+        </div>
       </div>
     </div>
   )

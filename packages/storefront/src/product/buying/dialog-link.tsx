@@ -12,14 +12,16 @@ interface DialogLinkProps {
   /** The page with the same text, for browsers without script. */
   path: string
   children: string
+  /** In its place where the back end has no such page. */
+  otherwise?: string
 }
 
-/** A plain link without script; nothing where the back end has no such page. */
-export function DialogLink({ flag, path, children }: DialogLinkProps) {
+/** A plain link without script. */
+export function DialogLink({ flag, path, children, otherwise }: DialogLinkProps) {
   const href = useHref()
   const open = useSetAtom(uiFlags[flag])
   const pageContext = usePageContext()
-  if (!isOffered(pageContext, path)) return null
+  if (!isOffered(pageContext, path)) return otherwise
   const show = (event: MouseEvent) => {
     event.preventDefault()
     // The router listens on the document and follows links whatever their own handlers did.

@@ -32,7 +32,7 @@ export function ProductPrice(props: ProductPriceProps) {
   const saved = (regular?.value ?? 0) - (final?.value ?? 0)
   const currency = final?.currency ?? null
   return (
-    <div className="flex flex-col gap-1" aria-live="polite">
+    <div className="flex flex-wrap items-baseline gap-x-5 gap-y-1" aria-live="polite">
       <Price
         size="lg"
         final={format.money(final)}

@@ -12,12 +12,12 @@ import type { ProductDetail } from '../product-detail.ts'
 import { REVIEWS_ID } from '../buying/buy-box.tsx'
 import { reviewVariables } from '../product-variables.ts'
 import { ALL_REVIEWS, languagesOf, reviewsIn, starCounts, type ReviewView } from './review-facts.ts'
-import { useInSight } from '../../platform/use-in-sight.ts'
+import { useSeen } from '../../platform/use-in-sight.ts'
 import { WriteReview } from './write-review.tsx'
 
 const ReviewControls = lazyNamed(() => import('./review-controls.tsx'), 'ReviewControls')
 
-const AT_ONCE = 5
+const AT_ONCE = 3
 
 type ReviewedProduct = NonNullable<NonNullable<NonNullable<ProductReviewQuery['products']>['items']>[number]>
 type Review = NonNullable<NonNullable<ReviewedProduct['reviews']['items']>[number]>
@@ -152,9 +152,7 @@ function ReviewList({ reviews, onAll }: { reviews: readonly Review[]; onAll: () 
 function Controls({ reviews, view, onChange }: ReviewsViewed) {
   const t = useT()
   const box = useRef<HTMLDivElement>(null)
-  const inSight = useInSight(box)
-  const [isNeeded, setNeeded] = useState(false)
-  if (inSight && !isNeeded) setNeeded(true)
+  const isNeeded = useSeen(box)
   const count = reviewsIn(reviews, view).length
   return (
     <div ref={box} className="mb-5 flex min-h-11 flex-wrap items-center justify-between gap-3">

@@ -1,4 +1,5 @@
 // "Will it fit?": what a family needs to know of its own home before it buys.
+import { Disclosure } from '@loftwood/ui/disclosure'
 import { Section } from '@loftwood/ui/layout'
 import { CartMattresses } from '../../cart/cart-mattresses.tsx'
 import { HomeButton } from '../../fit/my-home/home-button.tsx'
@@ -15,17 +16,13 @@ export interface WillItFitProps {
   buying: Buying
 }
 
-const sizeOf = (parts: readonly FitPart[]) => parts.reduce((sum, { size }) => sum + size, 0)
-
-/** The parts in their order, as two columns of about the same height. */
-function columnsOf(parts: readonly FitPart[]): FitPart[][] {
-  const half = sizeOf(parts) / 2
-  const distances = parts.map((_, index) => Math.abs(sizeOf(parts.slice(0, index + 1)) - half))
-  const split = distances.indexOf(Math.min(...distances)) + 1
+/** The parts in their order, as two columns. */
+function columnsOf(parts: readonly FitPart[]): (readonly FitPart[])[] {
+  const split = Math.ceil(parts.length / 2)
   return [parts.slice(0, split), parts.slice(split)]
 }
 
-/** Nothing for a product without the data of any part. */
+/** Each part folds. Nothing for a product without the data of any. */
 export function WillItFit({ product, choice, buying }: WillItFitProps) {
   const t = useT()
   const subject = useFitSubject(product, choice.variant)
@@ -36,15 +33,14 @@ export function WillItFit({ product, choice, buying }: WillItFitProps) {
   return (
     <Section id="will-it-fit" title={t('fit.title')} action={<HomeButton>{t('myHome.title')}</HomeButton>}>
       <CartMattresses />
-      <div className="grid items-start gap-x-14 gap-y-12 lg:grid-cols-2">
+      <div className="grid items-start gap-x-14 border-t border-line lg:grid-cols-2">
         {columnsOf(parts).map((column, index) => (
-          <div key={index} className="flex min-w-0 flex-col gap-12 empty:hidden">
+          <div key={index} className="min-w-0 empty:hidden">
             {column.map(({ id, title, Content }) => (
               <section key={id} aria-labelledby={`fit-${id}`}>
-                <h3 id={`fit-${id}`} className="mb-4 text-xl">
-                  {t(title)}
-                </h3>
-                <Content {...props} />
+                <Disclosure title={t(title)} heading={{ level: 3, id: `fit-${id}` }}>
+                  <Content {...props} />
+                </Disclosure>
               </section>
             ))}
           </div>

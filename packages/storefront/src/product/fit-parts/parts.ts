@@ -15,8 +15,6 @@ import { RoomPart } from './room-part.tsx'
 export interface FitPart {
   id: string
   title: MessageKey
-  /** How tall it is, compared with the others. */
-  size: number
   /** Whether the product has the data; without, the part does not show. */
   isFor: (props: FitPartProps) => boolean
   Content: ComponentType<FitPartProps>
@@ -26,14 +24,12 @@ export const FIT_PARTS: readonly FitPart[] = [
   {
     id: 'ceiling',
     title: 'fit.ceiling.title',
-    size: 6,
     isFor: ({ subject }) => upperBedOf(subject) !== null,
     Content: CeilingPart,
   },
   {
     id: 'room',
     title: 'planner.title',
-    size: 1,
     isFor: ({ product, subject }) =>
       hasRoomPlanner() &&
       Boolean(product.furniture_model) &&
@@ -44,14 +40,12 @@ export const FIT_PARTS: readonly FitPart[] = [
   {
     id: 'who',
     title: 'fit.who.title',
-    size: 3,
     isFor: ({ subject }) => subject.fit.beds.length > 0,
     Content: WhoPart,
   },
   {
     id: 'mattress',
     title: 'mattress.title',
-    size: 9,
     // A set comes with its mattresses.
     isFor: ({ subject, product }) =>
       subject.fit.beds.length > 0 && product.__typename !== 'BundleProduct' && shopMattresses() !== null,
@@ -60,7 +54,6 @@ export const FIT_PARTS: readonly FitPart[] = [
   {
     id: 'cartons',
     title: 'carton.title',
-    size: 2,
     isFor: ({ subject }) => subject.fit.cartons.length > 0,
     Content: CartonPart,
   },

@@ -1,4 +1,5 @@
-// Rows of other products: what goes with this one, and what is above it; short ones are filled from its collection.
+// Rows of other products: what goes with this one, and what is above it; short ones are filled from its collection. The browser
+// reads them when they come near: whoever has no script, and search engines, find the products in their categories.
 import { CardGrid, Section } from '@loftwood/ui/layout'
 import {
   ProductCardsDocument,
@@ -6,7 +7,9 @@ import {
   UpsellProductsDocument,
   type ProductListItemFragment,
 } from '@loftwood/graphql-types'
+import type { ReactNode } from 'react'
 import { useQuery } from 'urql'
+import { useT } from '../../platform/i18n/use-t.ts'
 import { filledRows, needsFilling } from './fill-rows.ts'
 import type { ProductDetail } from '../product-detail.ts'
 import { ProductTile } from '../card/product-tile.tsx'
@@ -17,26 +20,30 @@ type Card = ProductListItemFragment
 const present = (cards: readonly (Card | null)[] | null | undefined): Card[] =>
   (cards ?? []).filter((card) => card !== null)
 
-/** The cards of both rows. */
-export function useProductRows(product: ProductDetail): { related: Card[]; upsell: Card[] } {
+/** Undefined while they are read. */
+function useProductRows(product: ProductDetail): { related: Card[]; upsell: Card[] } | undefined {
   const variables = rowVariables(product.sku ?? '')
-  const [{ data: related }] = useQuery({ query: RelatedProductsDocument, variables })
-  const [{ data: upsell }] = useQuery({ query: UpsellProductsDocument, variables })
+  const [{ data: related, fetching: isReadingRelated }] = useQuery({
+    query: RelatedProductsDocument,
+    variables,
+  })
+  const [{ data: upsell, fetching: isReadingUpsell }] = useQuery({ query: UpsellProductsDocument, variables })
   const rows = {
     related: present(related?.products?.items?.[0]?.related_products),
     upsell: present(upsell?.products?.items?.[0]?.upsell_products),
   }
   const collection = collectionVariables(product)
-  const [{ data: more }] = useQuery({
+  const [{ data: more, fetching: isReadingMore }] = useQuery({
     query: ProductCardsDocument,
     variables: collection ?? {},
     pause: collection === null || !needsFilling(rows),
   })
+  if (isReadingRelated || isReadingUpsell || isReadingMore) return undefined
   return filledRows(rows, present(more?.products?.items), product)
 }
 
 /** Nothing without cards. */
-export function ProductRow({ title, products }: { title: string; products: readonly Card[] }) {
+function ProductRow({ title, products }: { title: string; products: readonly Card[] }) {
   if (products.length === 0) return null
   return (
     <Section title={title}>
@@ -46,5 +53,23 @@ export function ProductRow({ title, products }: { title: string; products: reado
         ))}
       </CardGrid>
     </Section>
+  )
+}
+
+interface ProductRowsProps {
+  product: ProductDetail
+  /** Stands in their place while they are read. */
+  room: ReactNode
+}
+
+export function ProductRows({ product, room }: ProductRowsProps) {
+  const t = useT()
+  const rows = useProductRows(product)
+  if (!rows) return room
+  return (
+    <>
+      <ProductRow title={t('product.related')} products={rows.related} />
+      <ProductRow title={t('product.upsell')} products={rows.upsell} />
+    </>
   )
 }

@@ -1,0 +1,102 @@
+// Below the button: how it is delivered, what is warranted, how it goes back, where it is made, whether it fits.
+import { TextLink } from '@loftwood/ui/text-link'
+import { ProductAttributesDocument } from '@loftwood/graphql-types'
+import { useAtomValue } from 'jotai'
+import { MapPin, Ruler, ShieldCheck, Truck, Undo2 } from 'lucide'
+import { Suspense } from 'react'
+import { useQuery } from 'urql'
+import { usePageContext } from 'vike-react/usePageContext'
+import { hasHomeAtom } from '../../fit/my-home/has-home.ts'
+import { paths } from '../../paths.ts'
+import { brand } from '../../platform/brand/current-brand.ts'
+import { isOffered } from '../../platform/brand/use-existing.ts'
+import { useHref, useT } from '../../platform/i18n/use-t.ts'
+import { lazyNamed } from '../../platform/lazy-named.ts'
+import type { ChoiceState } from '../choosing/use-choice.ts'
+import type { ProductDetail } from '../product-detail.ts'
+import { productVariables } from '../product-variables.ts'
+import { DialogLink } from './dialog-link.tsx'
+import { PromiseLine } from './promise-line.tsx'
+
+const CeilingPromise = lazyNamed(() => import('../fit-parts/ceiling-promise.tsx'), 'CeilingPromise')
+
+/** What is sent in cartons can be sent back. */
+function Returns() {
+  const t = useT()
+  const href = useHref()
+  const pageContext = usePageContext()
+  const { returnDays, returnPage } = brand().promises
+  if (returnDays === undefined) return null
+  const text = t('product.returns', { count: returnDays })
+  const isLinked = returnPage !== undefined && isOffered(pageContext, returnPage)
+  return (
+    <PromiseLine icon={Undo2}>
+      {isLinked ? <TextLink href={href(returnPage)}>{text}</TextLink> : text}
+    </PromiseLine>
+  )
+}
+
+interface PromisesProps {
+  product: ProductDetail
+  choice: Pick<ChoiceState, 'variant'>
+}
+
+/** Unfolds what it leads to. */
+const unfold = () => document.getElementById('fit-ceiling')?.closest('details')?.setAttribute('open', '')
+
+/** For beds to climb up to: the question, and the answer once the shopper's ceiling is known. */
+function Ceiling({ product, choice }: PromisesProps) {
+  const t = useT()
+  const hasHome = useAtomValue(hasHomeAtom)
+  const variables = productVariables(product.sku ?? '')
+  const [{ data }] = useQuery({ query: ProductAttributesDocument, variables })
+  if (!product.att_climbing_details || !data?.products?.items?.[0]?.fit_beds) return null
+  const linked = (text: string) => (
+    <TextLink href="#will-it-fit" onClick={unfold}>
+      {text}
+    </TextLink>
+  )
+  const question = linked(t('product.ceilingAsk'))
+  return (
+    <PromiseLine icon={Ruler}>
+      {hasHome ? (
+        <Suspense fallback={question}>
+          <CeilingPromise {...{ product, choice, question, linked }} />
+        </Suspense>
+      ) : (
+        question
+      )}
+    </PromiseLine>
+  )
+}
+
+/** Products without packages (downloads, e-mailed cards) have neither delivery nor returns. */
+export function Promises({ product, choice }: PromisesProps) {
+  const t = useT()
+  const { shippingPage } = brand().promises
+  const isShipped = Boolean(product.att_shipping_dimensions)
+  const warranty = t('product.warranty')
+  return (
+    <div className="grid gap-x-6 gap-y-1.5 text-sm empty:hidden sm:grid-cols-2">
+      {isShipped && shippingPage !== undefined && (
+        <PromiseLine icon={Truck}>
+          {t('product.deliveryOffer')}{' '}
+          <DialogLink flag="shipping" path={shippingPage}>
+            {t('product.deliveryCosts')}
+          </DialogLink>
+        </PromiseLine>
+      )}
+      {product.warranty_note && (
+        <PromiseLine icon={ShieldCheck}>
+          <DialogLink flag="coverage" path={paths.warrantyInfo} otherwise={warranty}>
+            {warranty}
+          </DialogLink>
+          {` · ${product.warranty_note}`}
+        </PromiseLine>
+      )}
+      {isShipped && <Returns />}
+      {product.made_in_canada === 1 && <PromiseLine icon={MapPin}>{t('badge.madeInCanada')}</PromiseLine>}
+      <Ceiling {...{ product, choice }} />
+    </div>
+  )
+}
