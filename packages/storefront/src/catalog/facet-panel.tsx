@@ -11,35 +11,26 @@ import { isFiltered, withToggled, type ListingParams } from './listing-params.ts
 import { PriceForm } from './price-form.tsx'
 import { useListingHref } from './use-listing-href.ts'
 
-function markOf(option: FacetOption) {
-  const { swatch } = option
+/** Beside an option without a swatch the link draws the box itself, until it is chosen. */
+function markOf({ swatch, isSelected }: FacetOption) {
   if (swatch !== undefined && 'image' in swatch) {
-    const look = clsx(
-      'size-6 shrink-0 rounded-full object-cover',
-      option.isSelected && 'outline-2 outline-ink',
-    )
+    const look = clsx('size-6 shrink-0 rounded-full object-cover', isSelected && 'outline-2 outline-ink')
     return <img src={swatch.image} alt="" width="24" height="24" loading="lazy" className={look} />
   }
   if (swatch !== undefined) {
     return (
       <svg viewBox="0 0 24 24" aria-hidden="true" className="size-6 shrink-0">
         <circle cx="12" cy="12" r="8" fill={swatch.color} className="stroke-ink/25" />
-        {option.isSelected && (
-          <circle cx="12" cy="12" r="11" fill="none" strokeWidth="2" className="stroke-ink" />
-        )}
+        {isSelected && <circle cx="12" cy="12" r="11" fill="none" strokeWidth="2" className="stroke-ink" />}
       </svg>
     )
   }
   return (
-    <span
-      aria-hidden="true"
-      className={clsx(
-        'shop-facet-mark',
-        option.isSelected ? 'border-primary bg-primary text-on-primary' : 'border-line-strong bg-white',
-      )}
-    >
-      {option.isSelected && <Icon of={Check} size="sm" />}
-    </span>
+    isSelected && (
+      <span aria-hidden="true" className="shop-facet-mark border-primary bg-primary text-on-primary">
+        <Icon of={Check} size="sm" />
+      </span>
+    )
   )
 }
 
@@ -51,27 +42,31 @@ interface Words {
 }
 
 function optionOf(option: FacetOption, { t, hrefOf, params }: Words) {
-  const { code, value, label, count, isSelected } = option
-  const words = (
-    <>
-      {markOf(option)}
-      <span className="min-w-0 flex-1">{label}</span>
-      <span className="shop-facet-count">
-        <span aria-hidden="true">{count}</span>
-        <span className="sr-only">{t('listing.count', { count })}</span>
+  const { code, value, label, count, isSelected, swatch } = option
+  const mark = markOf(option)
+  const look = clsx('shop-facet', swatch === undefined && !isSelected && 'shop-facet-box')
+  const products = t('listing.count', { count })
+  if (count === 0 && !isSelected) {
+    return (
+      <span className={clsx(look, 'text-ink-faint')}>
+        {mark}
+        {label}
+        <span className="sr-only">{products}</span>
       </span>
-    </>
-  )
-  if (count === 0 && !isSelected) return <span className="shop-facet text-ink-faint">{words}</span>
+    )
+  }
   return (
     <a
       href={hrefOf(withToggled(params, code, value))}
       rel="nofollow"
       keep-scroll-position="true"
+      aria-label={`${label} ${products}`}
       aria-current={isSelected ? 'true' : undefined}
-      className={clsx('shop-facet text-ink hover:text-primary', isSelected && 'font-medium')}
+      className={clsx(look, 'text-ink hover:text-primary', isSelected && 'font-medium')}
     >
-      {words}
+      {mark}
+      {label}
+      <span className="shop-facet-count">{count}</span>
     </a>
   )
 }
