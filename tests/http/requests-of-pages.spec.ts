@@ -16,9 +16,10 @@ test('what many pages have in common is read once, and again after a purge', asy
   // What the shop's server learns of the back end at start makes it read them once more.
   let words = 0
   await expect.poll(() => readBy(`/search?term=desk${(words += 1)}`)).not.toContain('storeConfig')
-  // Each language has its address of the category.
-  const own = ['products', 'route', 'route']
-  expect(await readBy('/bunk-beds')).toEqual(['categories', 'categoryAddress', ...own])
+  const own = ['products', 'route']
+  // Each language has its own address of a category, and one list of them.
+  expect(await readBy('/bunk-beds')).toEqual(['categories', ...own, 'sitemapCategories'])
+  expect(await readBy('/loft-beds')).toEqual(['categories', ...own])
   expect(await readBy('/bunk-beds?sort=name_ASC')).toEqual(own)
   // What stands far down, and is found in lists too, is read by the browser when it comes near.
   const bed = ['productAddress', 'productAttributes', 'productDetails', 'productReview', 'route']

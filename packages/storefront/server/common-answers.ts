@@ -14,6 +14,9 @@ const OPERATIONS: ReadonlySet<string> = new Set([
   'topCategories',
   'cmsBlocks',
   'customAttributeMetadata',
+  'pinterestOptions',
+  // Where categories are in the other store views.
+  'sitemapCategories',
   // Of all lists of a category.
   'categories',
   'categoryAddress',

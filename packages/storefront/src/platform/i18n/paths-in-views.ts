@@ -21,6 +21,7 @@ type Reads = {
   [Kind in Routed['kind']]: (
     magento: Client['magento'],
     routed: Extract<Routed, { kind: Kind }>,
+    isServer: boolean,
   ) => Promise<string | undefined>
 }
 
@@ -29,7 +30,9 @@ const READS: Reads = {
     const [product] = (await magento.productAddress(sku)).products?.items ?? []
     return product ? productPath(product) : undefined
   },
-  category: async (magento, { uid }) => {
+  category: async (magento, { uid }, isServer) => {
+    const listed = isServer ? await listedPath(magento, uid) : undefined
+    if (listed !== undefined) return listed
     const [category] = (await magento.categoryAddress(uid)).categories?.items ?? []
     if (!category?.url_path) return undefined
     const path = categoryPath(category)
@@ -41,6 +44,26 @@ const READS: Reads = {
     const { route } = await magento.route(identifier)
     return route?.type === 'CMS_PAGE' ? contentPath(identifier, route.relative_url) : undefined
   },
+}
+
+type Listed = NonNullable<Awaited<ReturnType<Client['magento']['sitemapCategories']>>['categoryList']>
+
+/** Of all categories in the view's menu, which the server reads once for all their pages. */
+async function listedPath(magento: Client['magento'], uid: string): Promise<string | undefined> {
+  const { categoryList } = await magento.sitemapCategories()
+  const find = (categories: readonly (Category | null)[] | null | undefined): Category | undefined => {
+    for (const category of categories ?? []) {
+      const found = category?.uid === uid ? category : find(category?.children)
+      if (found) return found
+    }
+    return undefined
+  }
+  const found = find(categoryList)
+  return found?.include_in_menu && found.url_path ? categoryPath(found) : undefined
+}
+
+interface Category extends Omit<NonNullable<Listed[number]>, 'children'> {
+  children?: readonly (Category | null)[] | null
 }
 
 const othersOf = (pageContext: PageContext): StoreView[] => {
@@ -57,7 +80,7 @@ export async function readPathsInViews<Kind extends Routed['kind']>(
   const read = READS[routed.kind as Kind]
   const pathIn = async (store: string) => {
     const { createClient } = await import('@loftwood/client')
-    return read(createClient({ ...transport, store }).magento, routed)
+    return read(createClient({ ...transport, store }).magento, routed, transport.fetch !== undefined)
   }
   const entries = othersOf(pageContext).map(
     async ({ code }) => [code, await pathIn(code).catch(() => undefined)] as const,
