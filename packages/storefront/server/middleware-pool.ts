@@ -1,5 +1,6 @@
 // The middleware as a `fetch` for rendering pages, and the pools of connections to it.
 import type { Answer, Read } from './answer.ts'
+import { trimCards } from './card-answers.ts'
 import { isCommon, type CommonAnswers } from './common-answers.ts'
 import type { Config } from './config.ts'
 import type { ContentSite } from './content-links.ts'
@@ -108,6 +109,7 @@ async function read(from: ReadFrom, path: string, init: RequestInit): Promise<Re
   if (content === undefined)
     return rejected(answer, new Error(`${operation}: the middleware answered no data`))
   cleanAnswer(operation, content, from.siteOf?.(path))
+  trimCards(operation, content)
   // Building a Response costs more than reading the answer, and the client uses only these fields.
   const response = { ok: true, status: 200, headers: NO_HEADERS, json: async () => content } as Response
   return { answer: { ...answer, content }, respond: () => response }

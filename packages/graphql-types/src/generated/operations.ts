@@ -2016,37 +2016,37 @@ export type ProductOfferFragment =
   | ProductOffer_VirtualProduct_Fragment
 ;
 
-type ProductSummary_BundleProduct_Fragment = { __typename: 'BundleProduct', uid: string, sku: string | null, name: string | null, made_in_canada: number | null, att_quick_ship: number | null, order_time_frame: string | null, b_collection_name: number | null, new: number | null, best_seller: number | null, further_reduced: number | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, rating_summary: number, review_count: number, url_key: string | null, thumbnail: { __typename: 'ProductImage', url: string | null, position: number | null, disabled: boolean | null, label: string | null } | null, url_rewrites: Array<{ __typename: 'UrlRewrite', url: string | null } | null> | null, price_range: (
+type ProductSummary_BundleProduct_Fragment = { __typename: 'BundleProduct', uid: string, sku: string | null, name: string | null, made_in_canada: number | null, att_quick_ship: number | null, order_time_frame: string | null, b_collection_name: number | null, new: number | null, best_seller: number | null, further_reduced: number | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, rating_summary: number, review_count: number, url_key: string | null, thumbnail: { __typename: 'ProductImage', url: string | null } | null, url_rewrites: Array<{ __typename: 'UrlRewrite', url: string | null } | null> | null, price_range: (
     { __typename: 'PriceRange' }
     & PriceRangeFragment
   ) };
 
-type ProductSummary_ConfigurableProduct_Fragment = { __typename: 'ConfigurableProduct', uid: string, sku: string | null, name: string | null, made_in_canada: number | null, att_quick_ship: number | null, order_time_frame: string | null, b_collection_name: number | null, new: number | null, best_seller: number | null, further_reduced: number | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, rating_summary: number, review_count: number, url_key: string | null, thumbnail: { __typename: 'ProductImage', url: string | null, position: number | null, disabled: boolean | null, label: string | null } | null, url_rewrites: Array<{ __typename: 'UrlRewrite', url: string | null } | null> | null, price_range: (
+type ProductSummary_ConfigurableProduct_Fragment = { __typename: 'ConfigurableProduct', uid: string, sku: string | null, name: string | null, made_in_canada: number | null, att_quick_ship: number | null, order_time_frame: string | null, b_collection_name: number | null, new: number | null, best_seller: number | null, further_reduced: number | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, rating_summary: number, review_count: number, url_key: string | null, thumbnail: { __typename: 'ProductImage', url: string | null } | null, url_rewrites: Array<{ __typename: 'UrlRewrite', url: string | null } | null> | null, price_range: (
     { __typename: 'PriceRange' }
     & PriceRangeFragment
   ) };
 
-type ProductSummary_DownloadableProduct_Fragment = { __typename: 'DownloadableProduct', uid: string, sku: string | null, name: string | null, made_in_canada: number | null, att_quick_ship: number | null, order_time_frame: string | null, b_collection_name: number | null, new: number | null, best_seller: number | null, further_reduced: number | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, rating_summary: number, review_count: number, url_key: string | null, thumbnail: { __typename: 'ProductImage', url: string | null, position: number | null, disabled: boolean | null, label: string | null } | null, url_rewrites: Array<{ __typename: 'UrlRewrite', url: string | null } | null> | null, price_range: (
+type ProductSummary_DownloadableProduct_Fragment = { __typename: 'DownloadableProduct', uid: string, sku: string | null, name: string | null, made_in_canada: number | null, att_quick_ship: number | null, order_time_frame: string | null, b_collection_name: number | null, new: number | null, best_seller: number | null, further_reduced: number | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, rating_summary: number, review_count: number, url_key: string | null, thumbnail: { __typename: 'ProductImage', url: string | null } | null, url_rewrites: Array<{ __typename: 'UrlRewrite', url: string | null } | null> | null, price_range: (
     { __typename: 'PriceRange' }
     & PriceRangeFragment
   ) };
 
-type ProductSummary_GiftCardProduct_Fragment = { __typename: 'GiftCardProduct', uid: string, sku: string | null, name: string | null, made_in_canada: number | null, att_quick_ship: number | null, order_time_frame: string | null, b_collection_name: number | null, new: number | null, best_seller: number | null, further_reduced: number | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, rating_summary: number, review_count: number, url_key: string | null, thumbnail: { __typename: 'ProductImage', url: string | null, position: number | null, disabled: boolean | null, label: string | null } | null, url_rewrites: Array<{ __typename: 'UrlRewrite', url: string | null } | null> | null, price_range: (
+type ProductSummary_GiftCardProduct_Fragment = { __typename: 'GiftCardProduct', uid: string, sku: string | null, name: string | null, made_in_canada: number | null, att_quick_ship: number | null, order_time_frame: string | null, b_collection_name: number | null, new: number | null, best_seller: number | null, further_reduced: number | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, rating_summary: number, review_count: number, url_key: string | null, thumbnail: { __typename: 'ProductImage', url: string | null } | null, url_rewrites: Array<{ __typename: 'UrlRewrite', url: string | null } | null> | null, price_range: (
     { __typename: 'PriceRange' }
     & PriceRangeFragment
   ) };
 
-type ProductSummary_GroupedProduct_Fragment = { __typename: 'GroupedProduct', uid: string, sku: string | null, name: string | null, made_in_canada: number | null, att_quick_ship: number | null, order_time_frame: string | null, b_collection_name: number | null, new: number | null, best_seller: number | null, further_reduced: number | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, rating_summary: number, review_count: number, url_key: string | null, thumbnail: { __typename: 'ProductImage', url: string | null, position: number | null, disabled: boolean | null, label: string | null } | null, url_rewrites: Array<{ __typename: 'UrlRewrite', url: string | null } | null> | null, price_range: (
+type ProductSummary_GroupedProduct_Fragment = { __typename: 'GroupedProduct', uid: string, sku: string | null, name: string | null, made_in_canada: number | null, att_quick_ship: number | null, order_time_frame: string | null, b_collection_name: number | null, new: number | null, best_seller: number | null, further_reduced: number | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, rating_summary: number, review_count: number, url_key: string | null, thumbnail: { __typename: 'ProductImage', url: string | null } | null, url_rewrites: Array<{ __typename: 'UrlRewrite', url: string | null } | null> | null, price_range: (
     { __typename: 'PriceRange' }
     & PriceRangeFragment
   ) };
 
-type ProductSummary_SimpleProduct_Fragment = { __typename: 'SimpleProduct', uid: string, sku: string | null, name: string | null, made_in_canada: number | null, att_quick_ship: number | null, order_time_frame: string | null, b_collection_name: number | null, new: number | null, best_seller: number | null, further_reduced: number | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, rating_summary: number, review_count: number, url_key: string | null, thumbnail: { __typename: 'ProductImage', url: string | null, position: number | null, disabled: boolean | null, label: string | null } | null, url_rewrites: Array<{ __typename: 'UrlRewrite', url: string | null } | null> | null, price_range: (
+type ProductSummary_SimpleProduct_Fragment = { __typename: 'SimpleProduct', uid: string, sku: string | null, name: string | null, made_in_canada: number | null, att_quick_ship: number | null, order_time_frame: string | null, b_collection_name: number | null, new: number | null, best_seller: number | null, further_reduced: number | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, rating_summary: number, review_count: number, url_key: string | null, thumbnail: { __typename: 'ProductImage', url: string | null } | null, url_rewrites: Array<{ __typename: 'UrlRewrite', url: string | null } | null> | null, price_range: (
     { __typename: 'PriceRange' }
     & PriceRangeFragment
   ) };
 
-type ProductSummary_VirtualProduct_Fragment = { __typename: 'VirtualProduct', uid: string, sku: string | null, name: string | null, made_in_canada: number | null, att_quick_ship: number | null, order_time_frame: string | null, b_collection_name: number | null, new: number | null, best_seller: number | null, further_reduced: number | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, rating_summary: number, review_count: number, url_key: string | null, thumbnail: { __typename: 'ProductImage', url: string | null, position: number | null, disabled: boolean | null, label: string | null } | null, url_rewrites: Array<{ __typename: 'UrlRewrite', url: string | null } | null> | null, price_range: (
+type ProductSummary_VirtualProduct_Fragment = { __typename: 'VirtualProduct', uid: string, sku: string | null, name: string | null, made_in_canada: number | null, att_quick_ship: number | null, order_time_frame: string | null, b_collection_name: number | null, new: number | null, best_seller: number | null, further_reduced: number | null, stock_status: ProductStockStatus | null, only_x_left_in_stock: number | null, rating_summary: number, review_count: number, url_key: string | null, thumbnail: { __typename: 'ProductImage', url: string | null } | null, url_rewrites: Array<{ __typename: 'UrlRewrite', url: string | null } | null> | null, price_range: (
     { __typename: 'PriceRange' }
     & PriceRangeFragment
   ) };
@@ -5719,9 +5719,6 @@ export const ProductSummaryFragmentDoc = /*#__PURE__*/ gql`
   review_count
   thumbnail {
     url
-    position
-    disabled
-    label
   }
   url_key
   url_rewrites {

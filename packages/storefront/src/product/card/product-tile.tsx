@@ -9,9 +9,9 @@ import { useAtomValue } from 'jotai'
 import { productPath } from '../../paths.ts'
 import { useFormat, useHref, useT } from '../../platform/i18n/use-t.ts'
 import { Picture } from '../../platform/media/picture.tsx'
-import { galleryPictures } from '../product-detail.ts'
 import { WishlistToggle } from '../../wishlist/wishlist-toggle.tsx'
 import { swatchLook } from '../choosing/swatches.ts'
+import { morePictures } from './card-pictures.ts'
 import { productBadges } from './product-badges.ts'
 import { TilePrice } from './tile-price.tsx'
 import { hasHomeAtom } from '../../fit/my-home/has-home.ts'
@@ -47,9 +47,6 @@ interface ProductTileProps {
 
 /** More would cover the picture on a phone. */
 const MAX_BADGES = 2
-
-/** Besides the first one, in the grid. */
-const MAX_MORE_PICTURES = 3
 
 /** Which of its sizes a picture comes in. */
 const PICTURES = {
@@ -111,7 +108,6 @@ export function ProductTile({
   const href = useHref()
   const swatches = swatchesOf(product)
   const source = product.thumbnail?.url
-  const more = galleryPictures(product.media_gallery).filter(({ url }) => url !== source)
   const picture = (url: string | null | undefined) => (
     <Picture source={url} alt="" {...PICTURES[layout]} eager={eager && url === source} />
   )
@@ -122,9 +118,7 @@ export function ProductTile({
       href={href(productPath(product))}
       name={product.name ?? ''}
       picture={picture(source)}
-      morePictures={
-        source && layout === 'grid' ? more.slice(0, MAX_MORE_PICTURES).map(({ url }) => picture(url)) : []
-      }
+      morePictures={source && layout === 'grid' ? morePictures(product).map(({ url }) => picture(url)) : []}
       badges={<TileBadges {...{ product, filters }} />}
       answers={<TileAnswersSlot product={product} />}
       price={<TilePrice product={product} />}
