@@ -10,7 +10,7 @@ const ROOT = join(import.meta.dirname, '../../..')
 const WORDS = new Set(readCode().match(/\w+/g))
 
 function readCode(): string {
-  const files = globSync('{src,pages,server,brands}/**/*.{ts,tsx}', { cwd: ROOT })
+  const files = globSync('{{src,pages,server,brands},../fit/src}/**/*.{ts,tsx}', { cwd: ROOT })
   return files
     .filter((file) => !/\.test\.|testing\//.test(file))
     .map((file) => readFileSync(join(ROOT, file), 'utf8'))

@@ -7,12 +7,12 @@ test('fields an interface lacks become null, at every depth and in every item', 
     __typename: 'SimpleProduct',
     uid: 'MQ==',
     name: 'Ladder',
-    thumbnail: { __typename: 'ProductImage', url: '/a.webp' },
+    media_gallery: [{ __typename: 'ProductImage', url: '/a.webp' }],
   }
   const data = { products: { __typename: 'Products', items: [simple, null] } }
   fillMissing(ProductsDocument, data)
   expect(data.products.items[0]).toMatchObject({ name: 'Ladder', made_in_canada: null, best_seller: null })
-  expect(data.products.items[0]).toHaveProperty('thumbnail.label', null)
+  expect(data.products.items[0]).toHaveProperty('media_gallery.0.position', null)
   expect(data.products).toMatchObject({ aggregations: null, total_count: null })
 })
 
