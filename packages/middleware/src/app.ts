@@ -108,7 +108,15 @@ function createApp(config: Config, deps: RunningDeps): Express {
   if (config.ucp && shop) {
     // Without Redis in a memory of its own: what agents send must not displace the notes of orders.
     const memory = config.redis ? deps.state.memory : createLocalMemory({ maxBytes: AGENTS_MEMORY_BYTES })
-    app.use(createUcp(config.ucp, { integration: shop, rateLimits, memory }))
+    app.use(
+      createUcp(config.ucp, {
+        integration: shop,
+        rateLimits,
+        memory,
+        cookies: config.cookies,
+        orders: deps.state.memory,
+      }),
+    )
   }
 
   const route = { config, integrations, rateLimits, markPublic }

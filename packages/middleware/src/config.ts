@@ -76,6 +76,7 @@ export const environmentSchema = z.object({
   PUBLIC_URL: httpUrl.optional(),
   UCP: z.enum(['on', 'off']).default('on'),
   UCP_LOCAL_PROFILES: flag(false),
+  UCP_SECRET: z.string().min(16).optional(),
   ALLOWED_ORIGINS: origins('http://localhost:3000'),
   PAYPAL_ORIGINS: origins(PAYPAL_ORIGINS),
   TRUST_PROXY: trustProxy,
@@ -182,7 +183,9 @@ export function loadConfig(env: Record<string, string | undefined>): Readonly<Co
     upstreamSchemaFile: it.UPSTREAM_SCHEMA,
     upstreamRelease: it.UPSTREAM_RELEASE,
     ucp:
-      it.UCP === 'on' ? { publicUrl: publicUrlOf(it), hasLocalProfiles: it.UCP_LOCAL_PROFILES } : undefined,
+      it.UCP === 'on'
+        ? { publicUrl: publicUrlOf(it), hasLocalProfiles: it.UCP_LOCAL_PROFILES, secret: it.UCP_SECRET }
+        : undefined,
     allowedOrigins: it.ALLOWED_ORIGINS,
     paypalOrigins: it.PAYPAL_ORIGINS,
     trustProxy: it.TRUST_PROXY,

@@ -23,6 +23,7 @@ import { PICTURE_ROUTE } from '../src/platform/media/picture-sizes.ts'
 import { MODEL_ROUTE } from '../src/product/model-path.ts'
 import { afterStart } from './after-start.ts'
 import { agentProxy, apiProxy } from './api-proxy.ts'
+import { HAND_OVER_ROUTES, handOver } from './hand-over.ts'
 import { answerRejection, rejectionOf } from './rejected-addresses.ts'
 import { builtFiles } from './built-files.ts'
 import { CART_FORM_ROUTES, cartWithoutScript } from './cart-without-script.ts'
@@ -151,6 +152,7 @@ function makeApp(parts: AppParts, headers: Headers, clients: ClientAddresses): E
   app.use(agentProxy(upstreams.api, outages))
   app.get(OLD_SEARCH_ROUTES, afterStart(shopFacts), oldSearch(shopFacts))
   app.post(CART_FORM_ROUTES, cartWithoutScript({ upstream: upstreams.api, shopFacts, outages }))
+  app.all(HAND_OVER_ROUTES, handOver({ upstream: upstreams.api, shopFacts, outages }))
   app.use(browserReports(parts))
   app.use(PURGE_ROUTE, purgeRouter({ secret: config.purgeSecret, purge: (tags) => cache.purge(tags) }))
   app.use(ownFiles(config, log))

@@ -135,16 +135,20 @@ function optionsOf(product: OfferedProduct): Option[] {
     .filter(({ label, values }) => label && values.length > 0)
 }
 
-/** Addresses of the shop's own picture route; a back end's may be internal. */
+/** An address of the shop's own picture route; a back end's may be internal. */
+export function pictureUrl(url: Maybe<string>, view: ShopView): string | undefined {
+  const path = /\/media\/([^?#]+)/.exec(url ?? '')?.[1]
+  return path && `${new URL(view.url).origin}/media/${PICTURE_WIDTH}/${path}`
+}
+
 function picturesOf({ media_gallery }: Pick<OfferedProduct, 'media_gallery'>, view: ShopView) {
-  const base = new URL(view.url).origin
   return (media_gallery ?? [])
     .filter((picture) => picture !== null && !picture.disabled && picture.__typename !== 'ProductVideo')
     .toSorted((one, other) => (one?.position ?? 0) - (other?.position ?? 0))
     .flatMap((picture) => {
-      const path = /\/media\/([^?#]+)/.exec(picture?.url ?? '')?.[1]
+      const url = pictureUrl(picture?.url, view)
       const alt = plainText(picture?.label, 300)
-      return path ? [pictureOf(`${base}/media/${PICTURE_WIDTH}/${path}`, alt)] : []
+      return url ? [pictureOf(url, alt)] : []
     })
     .slice(0, MAX_PICTURES)
 }

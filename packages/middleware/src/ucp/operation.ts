@@ -2,10 +2,12 @@
 import type { z } from 'zod'
 import type { Negotiated } from './negotiation.ts'
 import type { MethodName, ShopCall } from './shop-call.ts'
+import type { Sessions } from './sessions.ts'
 import type { ShopView } from './shop-views.ts'
 import type { CapabilityName } from './version.ts'
 
 export interface OperationCall<Input> {
+  sessions: Sessions
   input: Input
   /** Of the resource, for operations on one. */
   id: string

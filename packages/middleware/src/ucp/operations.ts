@@ -1,16 +1,26 @@
 // The one table of operations: REST routes, MCP tools and the profile follow from it.
 import type { Capabilities } from '../integrations/commerce/capabilities.ts'
+import { cartOperations } from './carts.ts'
 import { catalogOperations } from './catalog.ts'
+import { checkoutOperations } from './checkouts.ts'
 import type { Operation } from './operation.ts'
 import { CAPABILITIES, type CapabilityName } from './version.ts'
 
-export const OPERATIONS: readonly Operation[] = [...catalogOperations]
+export const OPERATIONS: readonly Operation[] = [
+  ...catalogOperations,
+  ...cartOperations,
+  ...checkoutOperations,
+]
 
 /** The capabilities that the back end can serve: each needs all methods of its operations. */
 export function offeredCapabilities({ methods }: Pick<Capabilities, 'methods'>): CapabilityName[] {
   const isSupported = (name: string) => methods[name]?.supported === true
-  return (Object.keys(CAPABILITIES) as CapabilityName[]).filter((capability) => {
+  const isOffered = (capability: CapabilityName): boolean => {
     const own = OPERATIONS.filter((operation) => operation.capability === capability)
+    const { extends: parents } = CAPABILITIES[capability]
+    // Extensions have no operations of their own.
+    if (parents) return parents.some(isOffered)
     return own.length > 0 && own.every(({ needs }) => needs.every(isSupported))
-  })
+  }
+  return (Object.keys(CAPABILITIES) as CapabilityName[]).filter(isOffered)
 }

@@ -71,14 +71,14 @@ function addOperations(ucp: Router, { integration, run, rateLimits }: UcpRouterD
     } satisfies Partial<OperationRequest>
   }
 
-  const operations = async () => {
+  const offeredOperations = async () => {
     const offered = offeredCapabilities(await integration.capabilities())
     return OPERATIONS.filter(({ capability }) => offered.includes(capability))
   }
   ucp.all('/mcp', async (request, response) => {
     note(response, { route: 'ucp/mcp' })
     const runTool: RunTool = (operation, args) => run({ ...callOf(request, response, operation), ...args })
-    await handleMcp(request, response, { operations, runTool })
+    await handleMcp(request, response, { operations: offeredOperations, runTool })
   })
 
   for (const operation of OPERATIONS) {

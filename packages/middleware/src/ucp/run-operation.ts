@@ -9,6 +9,7 @@ import type { Operation, OperationCall } from './operation.ts'
 import { offeredCapabilities } from './operations.ts'
 import type { PlatformProfiles } from './platform-profiles.ts'
 import { asProtocolError, BackEndError, CartGone, shopCall } from './shop-call.ts'
+import type { Sessions } from './sessions.ts'
 import { chooseView, firstLanguage, shopViews, type ShopView } from './shop-views.ts'
 
 export interface OperationRequest {
@@ -32,12 +33,19 @@ export interface RunnerDeps {
   profiles: PlatformProfiles
   publicUrl: string
   idempotent: Idempotent
+  sessions: Sessions
 }
 
 export type RunOperation = (request: OperationRequest) => Promise<Answer>
 
 /** @throws ProtocolError; all else becomes an answer */
-export function createRunner({ integration, profiles, publicUrl, idempotent }: RunnerDeps): RunOperation {
+export function createRunner({
+  integration,
+  profiles,
+  publicUrl,
+  idempotent,
+  sessions,
+}: RunnerDeps): RunOperation {
   return async (request) => {
     const { operation, id, idempotencyKey } = request
     const { url, profile } = await profiles.of(request.profile)
@@ -51,7 +59,7 @@ export function createRunner({ integration, profiles, publicUrl, idempotent }: R
         const views = await shopViews(integration, publicUrl)
         const callIn = (view: ShopView) => shopCall({ ...request, integration, view })
         const view = chooseView(views, preferenceOf(input, request.acceptLanguage))
-        const call: OperationCall<unknown> = { input, id, view, views, callIn, negotiated }
+        const call: OperationCall<unknown> = { sessions, input, id, view, views, callIn, negotiated }
         const result = await operation.run(call as OperationCall<never>)
         const ucp = responseMetadata(negotiated, operation.capability)
         return { status: operation.createdStatus ?? 200, body: { ucp, ...result } }

@@ -17,6 +17,8 @@ export interface Preference {
   currency?: string | undefined
 }
 
+export const isFrench = ({ language }: ShopView): boolean => language.startsWith('fr')
+
 /** All store views, the default one first. */
 export async function shopViews(integration: Integration, publicUrl: string): Promise<readonly ShopView[]> {
   const { stores } = await integration.capabilities()

@@ -121,3 +121,15 @@ async function isOfCustomer({ send }: CartCall, body: Buffer): Promise<boolean> 
   const answer = await send('customerOrders', { filter: { number: { eq: number } }, pageSize: 1 })
   return Boolean(ordersIn(parseAnswer(answer))?.some((order) => order?.number === number))
 }
+
+/** The number of the order that was placed of one of these carts within the last day. */
+export async function placedOrder(memory: Memory, cartIds: readonly string[]): Promise<string | undefined> {
+  for (const cartId of cartIds) {
+    for (const owner of ['guest', 'customer']) {
+      const body = await memory.get(`order:${owner}:${cartId}`)
+      const number = body && placedNumber(body)
+      if (number !== undefined) return number
+    }
+  }
+  return undefined
+}

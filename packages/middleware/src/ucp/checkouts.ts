@@ -1,0 +1,248 @@
+// Checkouts of agents: everything but the payment, which the shop's own page takes. The state is the back end's cart.
+import { beginSession, CART_METHODS, linesOf, makeCart, readCart, replaceCodes } from './carts.ts'
+import { answerOf, closedMessage, FULFILLMENT } from './checkout-answer.ts'
+import { checkoutInput, nothing, type CheckoutInput } from './checkout-inputs.ts'
+import { deliver } from './delivery.ts'
+import { errorMessage, ProtocolError, Unsuccessful, type Message } from './failure.ts'
+import { itemsOf, replaceLines, variantOfItem } from './lines.ts'
+import type { Negotiated } from './negotiation.ts'
+import { operation, type Operation, type OperationCall } from './operation.ts'
+import type { AgentSession, Sessions } from './sessions.ts'
+import { CartGone, type ShopCall } from './shop-call.ts'
+
+const CHECKOUT = 'dev.ucp.shopping.checkout'
+const EMAIL = /^[^\s@]{1,64}@[^\s@.]+(?:\.[^\s@.]+)+$/
+
+const CHECKOUT_METHODS = [
+  ...CART_METHODS,
+  'setGuestEmailOnCart',
+  'setShippingAddressesOnCart',
+  'setShippingMethodsOnCart',
+  'countries',
+  'country',
+] as const
+
+/** A checkout that is worked on. */
+interface Work {
+  sessions: Sessions
+  session: AgentSession
+  call: ShopCall
+  negotiated: Negotiated
+}
+
+async function create(operationCall: OperationCall<CheckoutInput>) {
+  const { sessions, negotiated, input, view, callIn } = operationCall
+  if (input.cart_id !== undefined) return createOfCart(operationCall, input.cart_id)
+  if (!input.line_items?.length) throw new ProtocolError('invalid_request', '$.line_items: is missing')
+  const call = callIn(view)
+  const { session, messages } = await beginSession(sessions, { call, view }, linesOf(input))
+  session.notes.isCheckout = true
+  return apply({ sessions, session, call, negotiated }, input, messages)
+}
+
+/** The cart's items, buyer and codes win over what is sent. */
+async function createOfCart(operationCall: OperationCall<CheckoutInput>, cartId: string) {
+  const { sessions, input, views, callIn, negotiated } = operationCall
+  const cartSession = await sessions.find('cart', cartId, views)
+  const call = callIn(cartSession.view)
+  const session = cartSession.notes.canceled ? await copyOf(sessions, call, cartSession) : cartSession
+  const work = { sessions, session, call, negotiated }
+  if (session.notes.isCheckout) return current(work)
+  session.notes.isCheckout = true
+  const { buyer = input.buyer, codes } = session.notes
+  const discounts = { codes: codes ?? (await appliedCodes(call, session)) }
+  return apply(work, { ...input, buyer, discounts }, [])
+}
+
+async function appliedCodes(call: ShopCall, { cartId }: AgentSession): Promise<string[]> {
+  return ((await readCart(call, cartId)).applied_coupons ?? []).flatMap((coupon) => coupon?.code ?? [])
+}
+
+/** The checkout of the cart is canceled: another one needs a cart of its own. */
+async function copyOf(
+  sessions: Sessions,
+  call: ShopCall,
+  { cartId, view }: AgentSession,
+): Promise<AgentSession> {
+  const wanted = itemsOf(await readCart(call, cartId)).map((item) => ({
+    id: variantOfItem(item),
+    quantity: item.quantity,
+  }))
+  return (await beginSession(sessions, { call, view }, wanted)).session
+}
+
+async function update(operationCall: OperationCall<CheckoutInput>) {
+  const { sessions, negotiated, id, input, views, callIn } = operationCall
+  const session = await sessions.find('checkout', id, views)
+  const call = callIn(session.view)
+  const ended = await endedAnswer(sessions, session)
+  if (ended) return { ...ended, messages: [closedMessage(session)] }
+  if (!input.line_items?.length) throw new ProtocolError('invalid_request', '$.line_items: is missing')
+  const { buyer, fulfillment } = input
+  const { notes } = session
+  const isAddressGone =
+    notes.address !== undefined &&
+    !fulfillment?.methods?.[0]?.destinations &&
+    !fulfillment?.methods?.[0]?.selected_destination_id
+  // A cart keeps its e-mail and delivery addresses for good: what is taken back needs a new one.
+  if ((notes.buyer?.email && !buyer?.email) || isAddressGone) {
+    session.cartId = await makeCart(call)
+    notes.cart = session.cartId
+    delete notes.address
+  }
+  const cart = await readCart(call, session.cartId)
+  const target = { call, view: session.view, cartId: async () => session.cartId, cart }
+  const messages = await replaceLines(target, linesOf(input))
+  return apply({ sessions, session, call, negotiated }, input, messages)
+}
+
+/** Gives the cart buyer, codes and delivery. */
+async function apply(work: Work, input: CheckoutInput, messages: readonly Message[]) {
+  const { call, session, negotiated } = work
+  const { notes, cartId } = session
+  const buyer = input.buyer ?? {}
+  notes.buyer = buyer
+  const all = [...messages]
+  const email = buyer.email?.trim()
+  if (email && EMAIL.test(email) && email.length <= 254)
+    await call('setGuestEmailOnCart', { cart_id: cartId, email })
+  else if (email)
+    all.push(
+      errorMessage({
+        severity: 'recoverable',
+        code: 'invalid',
+        content: 'The e-mail address is not one',
+        path: '$.buyer.email',
+      }),
+    )
+  const codes = input.discounts?.codes ?? []
+  all.push(...(await replaceCodes(call, session, { cart: await readCart(call, cartId), codes })))
+  if (!input.discounts) delete notes.codes
+  if (negotiated.has(FULFILLMENT))
+    all.push(...(await deliver(call, session, input.fulfillment?.methods ?? [])))
+  return finish(work, all)
+}
+
+async function finish(work: Work, messages: readonly Message[]) {
+  const { sessions, call, session } = work
+  const cart = await readCart(call, session.cartId)
+  const answer = answerOf(session, cart, { ...work, messages })
+  session.notes.last = answer
+  await sessions.save(session)
+  return answer
+}
+
+async function current(work: Work) {
+  const { sessions, session, call } = work
+  const ended = await endedAnswer(sessions, session)
+  if (ended) return ended
+  try {
+    return answerOf(session, await readCart(call, session.cartId), { ...work, messages: [] })
+  } catch (error) {
+    // It may have been ordered since.
+    const late = error instanceof CartGone ? await endedAnswer(sessions, session) : undefined
+    if (!late) throw error
+    return late
+  }
+}
+
+/** A checkout that is ordered or canceled stays as it was. */
+async function endedAnswer(sessions: Sessions, session: AgentSession) {
+  const { notes, view } = session
+  const {
+    continue_url: _,
+    messages: __,
+    expires_at: ___,
+    ...last
+  } = (notes.last ?? {}) as Record<string, unknown>
+  if (notes.canceled === 'checkout') return { ...last, status: 'canceled' }
+  const number = await sessions.orderOf(session)
+  if (number === undefined) return undefined
+  if (notes.order !== number) {
+    notes.order = number
+    await sessions.save(session)
+  }
+  return {
+    ...last,
+    status: 'completed',
+    order: { id: number, label: number, permalink_url: `${view.url}/sales/guest/form` },
+  }
+}
+
+async function get({ sessions, id, views, callIn, negotiated }: OperationCall<unknown>) {
+  const session = await sessions.find('checkout', id, views)
+  return current({ sessions, session, call: callIn(session.view), negotiated })
+}
+
+/** Payment is taken on the shop's page alone, so this orders nothing. */
+async function complete({ sessions, id, views, callIn, negotiated }: OperationCall<unknown>) {
+  const session = await sessions.find('checkout', id, views)
+  return current({ sessions, session, call: callIn(session.view), negotiated })
+}
+
+async function cancel({ sessions, id, views, callIn, negotiated }: OperationCall<unknown>) {
+  const session = await sessions.find('checkout', id, views)
+  const ended = await endedAnswer(sessions, session)
+  if (ended) throw new Unsuccessful([closedMessage(session)])
+  session.notes.last = await current({ sessions, session, call: callIn(session.view), negotiated })
+  session.notes.canceled = 'checkout'
+  await sessions.save(session)
+  return (await endedAnswer(sessions, session)) ?? {}
+}
+
+const common = { capability: CHECKOUT, needs: CHECKOUT_METHODS } as const
+export const checkoutOperations: readonly Operation[] = [
+  operation({
+    ...common,
+    tool: 'create_checkout',
+    description: 'Begins a checkout of variants, or of a cart.',
+    verb: 'post',
+    path: '/checkout-sessions',
+    createdStatus: 201,
+    argument: 'checkout',
+    input: checkoutInput,
+    idempotency: 'optional',
+    run: create,
+  }),
+  operation({
+    ...common,
+    tool: 'get_checkout',
+    description: 'Reads a checkout; after the buyer has paid it has the order.',
+    verb: 'get',
+    path: '/checkout-sessions/:id',
+    input: nothing,
+    run: get,
+  }),
+  operation({
+    ...common,
+    tool: 'update_checkout',
+    description: 'Replaces items, buyer, codes and delivery of a checkout: send all of it.',
+    verb: 'put',
+    path: '/checkout-sessions/:id',
+    argument: 'checkout',
+    input: checkoutInput,
+    idempotency: 'optional',
+    run: update,
+  }),
+  operation({
+    ...common,
+    tool: 'complete_checkout',
+    description: 'Orders nothing: the buyer pays at continue_url.',
+    verb: 'post',
+    path: '/checkout-sessions/:id/complete',
+    argument: 'checkout',
+    input: nothing,
+    idempotency: 'required',
+    run: complete,
+  }),
+  operation({
+    ...common,
+    tool: 'cancel_checkout',
+    description: 'Ends a checkout.',
+    verb: 'post',
+    path: '/checkout-sessions/:id/cancel',
+    input: nothing,
+    idempotency: 'required',
+    run: cancel,
+  }),
+]

@@ -1,0 +1,150 @@
+// Where an order goes and how, of what an agent sends.
+import { createHash } from 'node:crypto'
+import type { CartFragment } from '@loftwood/graphql-types'
+import { completeAddress, DESTINATION } from './addresses.ts'
+import { readCart } from './carts.ts'
+import type { CheckoutInput, Destination } from './checkout-inputs.ts'
+import { errorMessage, type Message } from './failure.ts'
+import { lineItemsOf } from './lines.ts'
+import { minorUnits } from './money.ts'
+import { plainText } from './plain-text.ts'
+import type { AgentSession } from './sessions.ts'
+import { BackEndError, type ShopCall } from './shop-call.ts'
+import { isFrench, type ShopView } from './shop-views.ts'
+import { currencyOf } from './totals.ts'
+
+export const GROUP = '$.fulfillment.methods[0].groups[0]'
+
+export type Method = NonNullable<NonNullable<NonNullable<CheckoutInput['fulfillment']>['methods']>[number]>
+
+/** Sets address and delivery as far as they are known. */
+export async function deliver(
+  call: ShopCall,
+  session: AgentSession,
+  methods: readonly Method[],
+): Promise<Message[]> {
+  const { notes, cartId } = session
+  const method = methods.find(({ type }) => type === undefined || type === 'shipping')
+  const sent =
+    method?.destinations?.map(withId) ?? ((notes.destinations ?? []) as (Destination & { id: string })[])
+  notes.destinations = method ? sent : []
+  const selectedId = method?.selected_destination_id ?? (sent.length === 1 ? sent[0]?.id : undefined)
+  const destination = method ? sent.find(({ id }) => id === selectedId) : undefined
+  if (destination) notes.selectedDestination = destination.id
+  else delete notes.selectedDestination
+  if (!destination) return []
+  const { address, messages } = await completeAddress(call, destination, notes.buyer ?? {})
+  if (!address) return messages
+  const wanted = method?.groups?.[0]?.selected_option_id ?? undefined
+  const text = JSON.stringify(address)
+  let cart = await readCart(call, cartId)
+  const before = cart.shipping_addresses[0]?.selected_shipping_method
+  // Setting the address again also takes back the delivery that was selected.
+  if (notes.address !== text || !cart.shipping_addresses[0] || (before && !wanted)) {
+    try {
+      await call('setShippingAddressesOnCart', { cart_id: cartId, shipping_addresses: [{ address }] })
+    } catch (error) {
+      if (!(error instanceof BackEndError)) throw error
+      const content = plainText(error.message, 300) || 'The shop does not deliver there'
+      return [
+        errorMessage({
+          severity: 'recoverable',
+          code: 'address_undeliverable',
+          content,
+          path: DESTINATION,
+        }),
+      ]
+    }
+    notes.address = text
+    cart = await readCart(call, cartId)
+  }
+  if (!wanted) return []
+  const option = optionsOf(cart).find(({ id }) => id === wanted)
+  if (!option) {
+    const content = 'This delivery is not offered there'
+    return [
+      errorMessage({
+        severity: 'recoverable',
+        code: 'invalid',
+        content,
+        path: `${GROUP}.selected_option_id`,
+      }),
+    ]
+  }
+  await call('setShippingMethodsOnCart', {
+    cart_id: cartId,
+    shipping_methods: [{ carrier_code: option.carrier_code, method_code: option.method_code }],
+  })
+  return []
+}
+
+/** An id of its own for each address, the same for the same one. */
+function withId(destination: Destination): Destination & { id: string } {
+  const { id, ...address } = destination
+  const hash = createHash('sha256').update(JSON.stringify(address)).digest('base64url').slice(0, 12)
+  return { ...address, id: id ?? `dest_${hash}` }
+}
+
+/** Deliveries to the address; what is picked up is chosen on the shop's page. */
+function optionsOf(cart: CartFragment) {
+  const methods = cart.shipping_addresses[0]?.available_shipping_methods ?? []
+  return methods
+    .filter((method) => method !== null && method.available && !method.pickup_location_code)
+    .filter((method) => method !== null)
+    .map((method) => ({
+      ...method,
+      method_code: method.method_code ?? '',
+      id: `${method.carrier_code}/${method.method_code}`,
+    }))
+}
+
+export function fulfillmentOf({ notes, view, name }: AgentSession, cart: CartFragment) {
+  const currency = currencyOf(cart, view)
+  const lineIds = lineItemsOf(cart, name, { view, currency }).map(({ id }) => id)
+  const address = cart.shipping_addresses[0]
+  const selected = address?.selected_shipping_method
+  const options = optionsOf(cart)
+  const names = options.map(({ method_title: title }) => title)
+  const rows = options.map((option) => {
+    const title = plainText(option.method_title, 100) || option.carrier_title
+    const isUnique = names.filter((it) => it === option.method_title).length === 1
+    const days = daysText(option, view)
+    return {
+      id: option.id,
+      title: isUnique ? title : `${title}, ${option.carrier_title}`,
+      ...(days && { description: days }),
+      totals: [{ type: 'total', amount: minorUnits(option.amount, currency) }],
+    }
+  })
+  const method = {
+    id: 'shipping',
+    type: 'shipping',
+    line_item_ids: lineIds,
+    ...(notes.destinations?.length && { destinations: notes.destinations }),
+    ...(notes.selectedDestination && { selected_destination_id: notes.selectedDestination }),
+    ...(address &&
+      notes.address && {
+        groups: [
+          {
+            id: 'group_1',
+            line_item_ids: lineIds,
+            options: rows,
+            selected_option_id: selected ? `${selected.carrier_code}/${selected.method_code}` : null,
+          },
+        ],
+      }),
+  }
+  return { methods: cart.is_virtual ? [] : [method] }
+}
+
+function daysText(
+  {
+    delivery_days_min: min,
+    delivery_days_max: max,
+  }: { delivery_days_min?: number | null; delivery_days_max?: number | null },
+  view: ShopView,
+): string {
+  if (typeof min !== 'number' || typeof max !== 'number') return ''
+  const range = min === max ? String(min) : `${min}–${max}`
+  return isFrench(view) ? `Arrive en ${range} jours ouvrables` : `Arrives in ${range} business days`
+}

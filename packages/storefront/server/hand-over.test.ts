@@ -1,0 +1,91 @@
+// The link to a checkout that an agent has prepared: who opens it, and what else becomes of it.
+import { request } from 'undici'
+import { afterEach, expect, test } from 'vitest'
+import { runStorefront, type TestStorefront } from './testing/run-storefront.ts'
+
+const COOKIE = 'vsf-cart=hers; Path=/; HttpOnly'
+let storefront: TestStorefront
+let exchanged: string[]
+
+afterEach(() => storefront.stop())
+
+async function start(outcome: string): Promise<void> {
+  exchanged = []
+  storefront = await runStorefront((request, response) => {
+    if (request.url !== '/hand-over') return void response.end('{"data":{}}')
+    let body = ''
+    request.on('data', (chunk: Buffer) => (body += chunk.toString()))
+    request.on('end', () => {
+      exchanged.push(JSON.parse(body).token)
+      if (outcome === 'opened') response.setHeader('set-cookie', COOKIE)
+      response.end(JSON.stringify({ outcome }))
+    })
+  })
+}
+
+/** Not `fetch`, which names every request's mode itself. */
+async function visit(
+  path: string,
+  init: { method?: 'GET' | 'HEAD' | 'POST'; headers?: object; body?: string } = {},
+) {
+  const { method = 'GET', headers = {}, body } = init
+  const response = await request(storefront.url + path, {
+    method,
+    headers: { ...headers },
+    ...(body && { body }),
+  })
+  return { status: response.statusCode, headers: response.headers, text: await response.body.text() }
+}
+const NAVIGATION = { headers: { 'sec-fetch-mode': 'navigate' } }
+
+test('a browser gets the cart for the token, which leaves the address bar', async () => {
+  await start('opened')
+  const response = await visit('/checkout/continue?token=abc', NAVIGATION)
+  expect([response.status, response.headers['location']]).toEqual([303, '/checkout'])
+  expect(response.headers['set-cookie']).toBe(COOKIE)
+  expect(response.headers['cache-control']).toBe('no-store')
+  expect(exchanged).toEqual(['abc'])
+})
+
+const AHEAD: { method?: 'HEAD'; headers?: object }[] = [
+  {},
+  { headers: { 'sec-fetch-mode': 'navigate', 'sec-purpose': 'prefetch' } },
+  { method: 'HEAD' },
+]
+
+test.each(AHEAD)('what fetches the link without a person does not use it up: %j', async (init) => {
+  await start('opened')
+  const response = await visit('/checkout/continue?token=a%22b', init)
+  expect([response.status, exchanged]).toEqual([200, []])
+  expect(response.headers['set-cookie']).toBeUndefined()
+  if (!('method' in init)) expect(response.text).toContain('name="token" value="a&quot;b"')
+})
+
+test('the button of that page opens it', async () => {
+  await start('opened')
+  const response = await visit('/checkout/continue', {
+    method: 'POST',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    body: 'token=abc',
+  })
+  expect([response.status, response.headers['location']]).toEqual([303, '/checkout'])
+})
+
+test.each([
+  ['ordered', 'This order has been placed'],
+  ['canceled', 'This checkout was canceled'],
+  ['unknown', 'This link is no longer valid'],
+])('a link that is %s says so, without the token', async (outcome, title) => {
+  await start(outcome)
+  const response = await visit('/checkout/continue?token=abc', NAVIGATION)
+  const location = String(response.headers['location'])
+  expect([response.status, location]).toEqual([303, `/checkout/continue?is=${outcome}`])
+  expect((await visit(location)).text).toContain(`<h1>${title}</h1>`)
+})
+
+test('without a token there is no such link', async () => {
+  await start('opened')
+  const response = await visit('/checkout/continue', NAVIGATION)
+  expect(response.headers['location']).toBe('/checkout/continue?is=unknown')
+  expect(exchanged).toEqual([])
+})

@@ -1,0 +1,98 @@
+// The link to a checkout that an agent has prepared. A browser gets the checkout's cart for the link's token, which leaves the
+// address bar with the answer. What only previews links, as chats do, gets a page with a button: the first browser has the
+// buyer's address, so a preview must not be it.
+import type { OutageLog } from '@loftwood/http-server/outage'
+import express, { type Request, type RequestHandler, type Response } from 'express'
+import { paths } from '../src/paths.ts'
+import { splitView, viewPath, type StoreView } from '../src/platform/i18n/store-views.ts'
+import { afterStart } from './after-start.ts'
+import { forwardedHeaders, leaving } from './api-proxy.ts'
+import { plainPage } from './plain-page.ts'
+import { textsOf } from './texts.ts'
+import type { ShopFactsSource } from './shop-facts.ts'
+import type { Upstream } from './upstream.ts'
+
+const PATH = '/checkout/continue'
+
+/** The link's path, with the prefix of any store view. */
+export const HAND_OVER_ROUTES = [PATH, `/:prefix${PATH}`]
+
+/** What has become of a link that opens no checkout. */
+const ENDS = ['ordered', 'canceled', 'unknown'] as const
+type End = (typeof ENDS)[number]
+
+interface HandOverParts {
+  upstream: Upstream
+  shopFacts: Pick<ShopFactsSource, 'latest' | 'whenStarted'>
+  outages: OutageLog
+}
+
+export function handOver({ upstream, shopFacts, outages }: HandOverParts): RequestHandler[] {
+  return [
+    afterStart(shopFacts),
+    express.urlencoded({ extended: false, limit: '8kb' }),
+    async (req, res, next) => {
+      const { view, path } = splitView(req.path, shopFacts.latest().storeViews)
+      if (path !== PATH) return next()
+      res.set({ 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' }).type('html')
+      const { token, is } = (req.method === 'POST' ? (req.body ?? {}) : req.query) as Record<string, unknown>
+      const end = ENDS.find((name) => name === is)
+      if (end) return sendHtml(res, endPage(view, end))
+      if (typeof token !== 'string') return res.redirect(303, addressOf(view, 'unknown'))
+      if (!isOpenedByPerson(req)) return sendHtml(res, buttonPage(view, token))
+      await open(req, res, { upstream, view, token }).catch((error: unknown) => {
+        if (res.closed) return
+        outages.report(error)
+        const t = textsOf(view)
+        const page = { title: t['error.unavailable'], lines: [t['error.unavailableDetail']] }
+        res.status(503).set('Retry-After', '5').send(plainPage(view, page))
+      })
+    },
+  ]
+}
+
+const sendHtml = (res: Response, page: string): void => void res.send(page)
+
+const addressOf = (view: StoreView, end: End) => `${viewPath(PATH, view)}?is=${end}`
+
+/** A navigation, or the button; browsers name navigations, and programs that fetch a link ahead do not. */
+function isOpenedByPerson(req: Request): boolean {
+  if (req.method === 'POST') return true
+  const isAhead = req.get('sec-purpose') !== undefined || req.get('purpose') !== undefined
+  return req.method === 'GET' && req.get('sec-fetch-mode') === 'navigate' && !isAhead
+}
+
+/** @throws when the middleware does not answer */
+async function open(
+  req: Request,
+  res: Response,
+  { upstream, view, token }: { upstream: Upstream; view: StoreView; token: string },
+): Promise<void> {
+  const { status, headers, body } = await upstream.request(
+    {
+      path: '/hand-over',
+      method: 'POST',
+      headers: { ...forwardedHeaders(req), accept: 'application/json', 'content-type': 'application/json' },
+      body: JSON.stringify({ token }),
+    },
+    leaving(res),
+  )
+  // Without agents there is no such path.
+  if (status >= 500 || status === 429) throw new Error(`the middleware answered ${status}`)
+  const { outcome } = (status === 200 ? JSON.parse(body.toString()) : {}) as { outcome?: string }
+  if (headers['set-cookie']) res.setHeader('set-cookie', headers['set-cookie'])
+  const end = ENDS.find((name) => name === outcome) ?? 'unknown'
+  const isOpen = outcome === 'opened' || outcome === 'copied'
+  res.redirect(303, isOpen ? viewPath(paths.checkout, view) : addressOf(view, end))
+}
+
+function endPage(view: StoreView, end: End): string {
+  const t = textsOf(view)
+  return plainPage(view, { title: t[`handOver.${end}`], lines: [t[`handOver.${end}Detail`]] })
+}
+
+function buttonPage(view: StoreView, token: string): string {
+  const t = textsOf(view)
+  const form = { action: viewPath(PATH, view), fields: { token }, button: t['handOver.open'] }
+  return plainPage(view, { title: t['checkout.title'], lines: [t['handOver.lead']], form })
+}

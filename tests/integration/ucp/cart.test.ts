@@ -1,0 +1,151 @@
+// Carts of agents, and keys that have a change run once, in front of the real back end.
+import { startCommerce } from '@loftwood/commerce/testing'
+import { startMiddleware } from '@loftwood/middleware/testing'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { mcpAgent, restAgent, type Json } from './agent.ts'
+
+const commerce = await startCommerce()
+const shop = await startMiddleware({
+  commerceUrl: commerce.graphqlUrl,
+  env: {
+    UCP_LOCAL_PROFILES: 'true',
+    COOKIE_HTTP_ONLY: 'true',
+    RATE_LIMIT_AGENT_PER_MINUTE: '0',
+    RATE_LIMIT_PLATFORM_PER_MINUTE: '0',
+    RATE_LIMIT_CREATION_PER_MINUTE: '0',
+    RATE_LIMIT_COUPON_PER_MINUTE: '0',
+    RATE_LIMIT_ORDER_PER_MINUTE: '0',
+  },
+})
+const PROFILE = `${shop.url}/ucp/sample-platform.json`
+const rest = restAgent(shop.url, PROFILE)
+const mcp = await mcpAgent(shop.url, PROFILE)
+
+let variants: string[]
+let lines: { item: { id: string }; quantity: number }[]
+
+afterAll(async () => {
+  await mcp.client.close()
+  await shop.stop()
+  await commerce.stop()
+})
+
+beforeAll(async () => {
+  const { body } = await rest(
+    '/catalog/search',
+    { query: 'dresser', pagination: { limit: 20 } },
+    { is: 'search' },
+  )
+  const all: Json[] = body.products.flatMap((product: Json) => product.variants)
+  variants = all.filter(({ availability }) => availability.available).map(({ id }) => id)
+  lines = [{ item: { id: variants[0] ?? '' }, quantity: 1 }]
+})
+
+/** One subtotal, one total, and exactly what lies between them. */
+function expectExact({ totals, line_items: items }: Json) {
+  const amountOf = (type: string) => totals.find((it: Json) => it.type === type).amount
+  const between = totals.filter((it: Json) => it.type !== 'total')
+  expect(between.reduce((sum: number, { amount }: Json) => sum + amount, 0)).toBe(amountOf('total'))
+  const subtotal = items.reduce((sum: number, { item, quantity }: Json) => sum + item.price * quantity, 0)
+  expect(amountOf('subtotal')).toBe(subtotal)
+}
+
+const codesOf = ({ messages = [] }: Json): string[] => messages.map(({ code }: Json) => code)
+
+describe('a cart', () => {
+  test('is made, read, replaced and canceled', async () => {
+    const made = await rest('/carts', { line_items: lines }, { is: 'cart' })
+    expect(made.status).toBe(201)
+    expectExact(made.body)
+    const { id } = made.body
+    expect((await rest(`/carts/${id}`, undefined, { is: 'cart' })).body).toEqual(made.body)
+    const line_items = [
+      { item: { id: variants[1], price: 1, title: 'Free' }, quantity: 2 },
+      { item: { id: variants[2] }, quantity: 1 },
+    ]
+    const { body } = await rest(`/carts/${id}`, { id, line_items }, { is: 'cart', verb: 'PUT' })
+    expect(body.line_items.map(({ item, quantity }: Json) => [item.id, quantity])).toEqual([
+      [variants[1], 2],
+      [variants[2], 1],
+    ])
+    expect(body.line_items[0].item.price).toBeGreaterThan(100)
+    expectExact(body)
+    const meta = { 'idempotency-key': crypto.randomUUID() }
+    const canceled = await mcp.call('cancel_cart', { id, meta }, 'cart')
+    expect(canceled.line_items).toEqual(body.line_items)
+    const gone = await rest(`/carts/${id}`, undefined, { is: 'error' })
+    expect([gone.status, codesOf(gone.body)]).toEqual([200, ['not_found']])
+  })
+
+  test('is not made of what cannot be had', async () => {
+    const line_items = [{ item: { id: 'NOPE:NOPE' }, quantity: 1 }]
+    const { status, body } = await rest('/carts', { line_items }, { is: 'error' })
+    expect([status, codesOf(body)]).toEqual([200, ['not_found']])
+  })
+
+  test('has what can be had, and says what cannot', async () => {
+    const line_items = [...lines, { item: { id: 'NOPE:NOPE' }, quantity: 1 }]
+    const { body } = await rest('/carts', { line_items }, { is: 'cart' })
+    expect(body.line_items).toHaveLength(1)
+    expect(body.messages).toMatchObject([{ type: 'error', path: '$.line_items[1]' }])
+  })
+
+  test('takes a code in any spelling, says which are not valid, and lets it go', async () => {
+    const request = { line_items: lines, discounts: { codes: ['welcome10'] } }
+    const { body } = await rest('/carts', request, { is: 'cart' })
+    expect(body.discounts.applied).toMatchObject([{ code: 'WELCOME10', amount: expect.any(Number) }])
+    expectExact(body)
+    const put = { is: 'cart', verb: 'PUT' } as const
+    const { body: bad } = await rest(
+      `/carts/${body.id}`,
+      { line_items: lines, discounts: { codes: ['NOPE'] } },
+      put,
+    )
+    expect(bad.messages).toMatchObject([
+      { type: 'warning', code: 'discount_code_invalid', path: '$.discounts.codes[0]' },
+    ])
+    expect(bad.discounts.applied).toEqual([])
+    const { body: none } = await rest(
+      `/carts/${body.id}`,
+      { line_items: lines, discounts: { codes: [] } },
+      put,
+    )
+    expect([none.discounts.applied, none.messages]).toEqual([[], undefined])
+  })
+
+  test.each(['', 'cart_', 'cart_AAAA', `cart_${'x'.repeat(120)}`, 'chk_AAAA', '..%2f..%2fmagento'])(
+    'of the id %j is not there',
+    async (id) => {
+      const { status, body } = await rest(`/carts/${id}`)
+      expect([404, 200]).toContain(status)
+      expect(JSON.stringify(body)).toContain('not_found')
+    },
+  )
+})
+
+describe('an idempotency key', () => {
+  const create = (key: string, body: object, headers: object = {}) =>
+    rest('/carts', body, { headers: { 'idempotency-key': key, ...headers } })
+
+  test('has a request run once, also when it is sent twice at the same time', async () => {
+    const key = crypto.randomUUID()
+    const both = await Promise.all([1, 2].map(() => create(key, { line_items: lines })))
+    const again = await create(key, { line_items: lines })
+    expect(new Set([...both, again].map(({ status, body }) => `${status} ${body.id}`)).size).toBe(1)
+  })
+
+  test('for another request is refused, by REST and by MCP', async () => {
+    const key = crypto.randomUUID()
+    await create(key, { line_items: lines })
+    const { status, body } = await create(key, { line_items: [{ ...lines[0], quantity: 2 }] })
+    expect([status, body.code]).toEqual([409, 'idempotency_conflict'])
+    const meta = { 'idempotency-key': key }
+    const cart = { line_items: [{ ...lines[0], quantity: 3 }] }
+    await expect(mcp.call('create_cart', { meta, cart })).rejects.toThrow('idempotency_conflict')
+  })
+
+  test('is required of a tool that ends something', async () => {
+    const { body } = await rest('/carts', { line_items: lines })
+    await expect(mcp.call('cancel_cart', { id: body.id })).rejects.toThrow('invalid_request')
+  })
+})
