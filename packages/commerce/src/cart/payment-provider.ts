@@ -1,5 +1,12 @@
 // What the shop needs of a provider of payments. Amounts are in cents; an intent is one order's payment at the provider.
 
+/** What a shopper knows a card by. */
+export interface PaidCard {
+  /** e.g. `Visa`; null for a brand that we do not know. */
+  brand: string | null
+  last4: string
+}
+
 export interface Intent {
   id: string
   /**
@@ -15,6 +22,8 @@ export interface Intent {
   clientSecret: string
   /** As it was made with; absent where another system made it. */
   orderNumber?: string | undefined
+  /** What pays it, where that is a card. */
+  card?: PaidCard | undefined
 }
 
 export interface NewIntent {

@@ -63,8 +63,9 @@ export async function anonymizeFinishedOrders(db: Database, limit: number): Prom
 
 /** What was typed for an item may name people too. */
 function withoutPerson(doc: OrderDoc): OrderDoc {
+  const { card: _card, ...rest } = doc
   return {
-    ...doc,
+    ...rest,
     items: doc.items.map((item) => ({ ...item, entered: { en: [], fr: [] }, options: withoutTyped(item) })),
     shippingAddress: doc.shippingAddress && placeOf(doc.shippingAddress),
     billingAddress: placeOf(doc.billingAddress),

@@ -1,4 +1,5 @@
 // An order as it was placed: a snapshot that no later change of the catalog, tax or label touches.
+import type { PaidCard } from '../cart/payment-provider.ts'
 import type { LocalizedText } from '@loftwood/demo-store/field-shapes'
 import type { CartRuleData } from '@loftwood/demo-store/rules-schema'
 import type { Cents } from '../platform/money.ts'
@@ -106,6 +107,8 @@ export interface OrderDoc {
   paymentCode: string
   paymentTitle: LocalizedText
   purchaseOrderNumber: string | null
+  /** The card that paid, once one has. */
+  card?: PaidCard
   /** The last day on which its money is in time, `YYYY-MM-DD`; null where no day ends the wait. */
   payBy: string | null
 }

@@ -1,4 +1,5 @@
 // The words of the order's mail in both languages.
+import type { PaidCard } from '../cart/payment-provider.ts'
 
 interface PaymentFacts {
   number: string
@@ -42,6 +43,8 @@ export interface OrderMailTexts {
   pickUpAt: string
   billedTo: string
   payment: (method: string) => string
+  card: (card: PaidCard) => string
+  paid: string
   purchaseOrder: (number: string) => string
   /** What to do now, by payment method. */
   instructions: Record<string, (facts: PaymentFacts) => string[]>
@@ -87,6 +90,8 @@ const en: OrderMailTexts = {
   pickUpAt: 'Pick up at',
   billedTo: 'Billing address',
   payment: (method) => `Payment: ${method}`,
+  card: ({ brand, last4 }) => `${brand ?? 'Card'} ending in ${last4}`,
+  paid: 'Paid. Thank you!',
   purchaseOrder: (number) => `Your purchase order number: ${number}`,
   instructions: {
     free: () => ['There is nothing to pay.'],
@@ -146,6 +151,8 @@ const fr: OrderMailTexts = {
   pickUpAt: 'Lieu de cueillette',
   billedTo: 'Adresse de facturation',
   payment: (method) => `Paiement\u00a0: ${method}`,
+  card: ({ brand, last4 }) => `${brand ?? 'Carte'} se terminant par ${last4}`,
+  paid: 'Payée. Merci\u00a0!',
   purchaseOrder: (number) => `Votre numéro de bon de commande\u00a0: ${number}`,
   instructions: {
     free: () => ['Il n’y a rien à payer.'],

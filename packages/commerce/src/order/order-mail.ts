@@ -27,8 +27,11 @@ import type { StoredOrder } from './order-rows.ts'
 import { pickupPassage } from './pickup-passage.ts'
 import { orderUrl } from './order-url.ts'
 
-/** The confirmation of an order, to be queued in the transaction that places it. */
-export function orderMail(order: StoredOrder, shop: MailShop): MailMessage {
+/**
+ * The confirmation of an order, to be queued in the transaction that places it.
+ * @param isPaid the money is there
+ */
+export function orderMail(order: StoredOrder, shop: MailShop, isPaid = false): MailMessage {
   const { doc, number } = order
   const { store } = shop
   const writing = orderWriting(doc, store)
@@ -46,8 +49,8 @@ export function orderMail(order: StoredOrder, shop: MailShop): MailMessage {
       title(texts.title(typedText(doc.billingAddress.firstname))),
       paragraph(texts.intro(number, date.format(order.createdAt))),
       panel({
-        heading: texts.payment(doc.paymentTitle[writing.language]),
-        lines: paymentInstructions(writing, order, store),
+        heading: texts.payment(doc.card ? texts.card(doc.card) : doc.paymentTitle[writing.language]),
+        lines: [...(isPaid ? [texts.paid] : []), ...paymentInstructions(writing, order, store)],
       }),
       heading(texts.orderNumber(number)),
       itemLines(orderLines(writing)),

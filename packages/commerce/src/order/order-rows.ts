@@ -118,11 +118,11 @@ export async function insertOrder(db: Database, order: NewOrder): Promise<Stored
   return toOrder(row, NO_HISTORY)
 }
 
-/** Another way of paying than the one it was placed with, or more time for it. */
+/** Another way of paying than the one it was placed with, more time for it, or what has paid. */
 export async function setOrderPayment(
   db: Database,
   { id, doc }: StoredOrder,
-  payment: Partial<Pick<OrderDoc, 'paymentCode' | 'paymentTitle' | 'payBy'>>,
+  payment: Partial<Pick<OrderDoc, 'paymentCode' | 'paymentTitle' | 'payBy' | 'card'>>,
 ): Promise<void> {
   await db
     .updateTable('sales_order')

@@ -7,6 +7,7 @@ import { discountShapes, totalShape } from './order-total-shape.ts'
 import { historyShape } from './order-history-shape.ts'
 import { STATUS, isCancelable, itemStatus, quantityOn, statusName } from './order-progress.ts'
 import { downloadLinkUid } from '../product/option-uids.ts'
+import type { PaidCard } from '../cart/payment-provider.ts'
 import { type ToMoney, moneyIn } from '../cart/money-shape.ts'
 import type { GiftCardPick } from '../cart/product-types/choice.ts'
 import { typeOf } from '../cart/product-types/product-types.ts'
@@ -75,11 +76,18 @@ function paymentShape(doc: OrderDoc, language: 'en' | 'fr') {
   return {
     name: doc.paymentTitle[language],
     type: doc.paymentCode,
-    additional_data: doc.purchaseOrderNumber
-      ? [{ name: 'Purchase Order Number', value: doc.purchaseOrderNumber }]
-      : [],
+    additional_data: [
+      ...(doc.purchaseOrderNumber ? [{ name: 'Purchase Order Number', value: doc.purchaseOrderNumber }] : []),
+      ...(doc.card ? cardData(doc.card) : []),
+    ],
   }
 }
+
+/** By the names that Magento's Braintree module stores of a card. */
+const cardData = ({ brand, last4 }: PaidCard) => [
+  ...(brand === null ? [] : [{ name: 'cc_type', value: brand }]),
+  { name: 'cc_number', value: `xxxx-${last4}` },
+]
 
 function itemShape(
   { language, loadProduct, urlKeyOf }: SalesContext,

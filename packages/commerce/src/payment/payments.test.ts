@@ -31,7 +31,18 @@ test('an order by card waits for its payment, then is invoiced, and only then co
     online_payment: null,
     invoices: [{}],
   })
-  expect(await mailsOf('order', placed)).toHaveLength(1)
+  expect((await read(placed.token)).payment_methods).toMatchObject([
+    {
+      additional_data: [
+        { name: 'cc_type', value: 'Visa' },
+        { name: 'cc_number', value: 'xxxx-4242' },
+      ],
+    },
+  ])
+  const [mail, ...others] = await mailsOf('order', placed)
+  expect(others).toEqual([])
+  expect(JSON.stringify(mail)).toContain('PAYMENT: VISA ENDING IN 4242')
+  expect(JSON.stringify(mail)).toContain('Paid. Thank you!')
   expect(await mailsOf('invoice', placed)).toHaveLength(1)
   expect((await tryToStart(placed.token)).errors?.[0]?.message).toBe(
     'Nothing is to be paid for this order online.',

@@ -1,6 +1,6 @@
 // Brings an order in line with its intent at the provider. A notification's content is never trusted: the intent is read from
 // the provider, so late, doubled and shuffled notifications do no harm.
-import { type Intent, PaymentRefused } from '../cart/payment-provider.ts'
+import { type Intent, type PaidCard, PaymentRefused } from '../cart/payment-provider.ts'
 import { queueWithinLimits } from '../mail/mail-limits.ts'
 import { invoiceIn } from '../order/advance-order.ts'
 import { cancelIn } from '../order/cancel-order.ts'
@@ -9,7 +9,7 @@ import { orderLanguage } from '../order/order-language.ts'
 import { setStatus } from '../order/set-status.ts'
 import { orderMail } from '../order/order-mail.ts'
 import { STATUS, openItems } from '../order/order-progress.ts'
-import { orderById } from '../order/order-rows.ts'
+import { orderById, setOrderPayment } from '../order/order-rows.ts'
 import type { PaymentDesk } from './payment-desk.ts'
 import { noteCheck, noteLost, noteMismatch, noteRead, noteReturn } from './payment-reads.ts'
 import { type OrderPayment, advancePayment, findPayment } from './payment-rows.ts'
@@ -84,7 +84,7 @@ async function applyIntent(desk: PaymentDesk, payment: OrderPayment, intent: Int
     return
   }
   const take = intent.state === 'paid' ? takePaid : takeAuthorized
-  await desk.db.transaction().execute((db) => take({ ...desk, db }, payment))
+  await desk.db.transaction().execute((db) => take({ ...desk, db }, payment, intent.card))
   desk.wakeMail()
 }
 
@@ -101,28 +101,37 @@ async function reportMismatch(
     )
 }
 
-async function takePaid(desk: PaymentDesk, payment: OrderPayment): Promise<void> {
+async function takePaid(desk: PaymentDesk, payment: OrderPayment, card?: PaidCard): Promise<void> {
   const wasOpen = await advancePayment(desk.db, payment, { from: ['open'], to: 'paid' })
-  if (wasOpen) await confirm(desk, payment)
+  if (wasOpen) await confirm(desk, payment, { card, isPaid: true })
   else if (!(await advancePayment(desk.db, payment, { to: 'paid' }))) return reportOver(desk, payment)
   const order = await orderById(desk.db, payment.orderId)
   if (openItems(order, 'invoice').length > 0) await invoiceIn(desk, order.number)
 }
 
-async function takeAuthorized(desk: PaymentDesk, payment: OrderPayment): Promise<void> {
+async function takeAuthorized(desk: PaymentDesk, payment: OrderPayment, card?: PaidCard): Promise<void> {
   const isFirst = await advancePayment(desk.db, payment, { from: ['open'], to: 'authorized' })
-  await (isFirst ? confirm(desk, payment) : reportOver(desk, payment))
+  await (isFirst ? confirm(desk, payment, { card, isPaid: false }) : reportOver(desk, payment))
+}
+
+interface Confirmed {
+  card: PaidCard | undefined
+  /** Else the money is reserved. */
+  isPaid: boolean
 }
 
 /** The order is valid from now on, and its mail is sent. */
 async function confirm(
   { db, now, rules, storefrontUrl }: PaymentDesk,
   { orderId }: OrderPayment,
+  { card, isPaid }: Confirmed,
 ): Promise<void> {
   const time = now()
   await setStatus(db, { orderId, status: STATUS.processing, time: time.toISOString() })
+  if (card) await setOrderPayment(db, await orderById(db, orderId), { card })
   const order = await orderById(db, orderId)
-  await queueWithinLimits(db, orderMail(order, { store: rules.store, storefrontUrl }), time)
+  const mail = orderMail(order, { store: rules.store, storefrontUrl }, isPaid)
+  await queueWithinLimits(db, mail, time)
 }
 
 /** Money that arrives for a canceled or closed order must be paid back by a person. */

@@ -8,6 +8,8 @@ import { KEY, ORDER, eventShape, intentShape, refundShape, refundsShape } from '
 
 /** While a shopper waits. All such calls can be repeated. */
 const FOR_SHOPPER = { timeout: ANSWER_WITHIN_MS.shopper, maxNetworkRetries: 0 }
+/** In place of its id. */
+const WITH_CARD = { expand: ['payment_method'] }
 const MOST_REFUNDS = 100
 /** Stripe takes 25 requests a second of a sandbox, and of each kind; to end a payment takes two. */
 const LIMITS = { atOnce: 12, perSecond: 12 }
@@ -34,7 +36,7 @@ export function stripeProvider(config: StripeConfig): PaymentProvider {
       ),
     readIntent: async (id) => {
       try {
-        return await answerOf(paymentIntents.retrieve(id, {}, FOR_SHOPPER), intentShape(id))
+        return await answerOf(paymentIntents.retrieve(id, WITH_CARD, FOR_SHOPPER), intentShape(id))
       } catch (error) {
         if (!(error instanceof PaymentRefused)) throw error
         if (!isMissing(error.cause)) throw new PaymentUnreachable(error.message, { cause: error })

@@ -1,7 +1,7 @@
 // What of Stripe's answers and notifications the shop reads, and its shape: whatever differs is no answer.
 import type Stripe from 'stripe'
 import { z } from 'zod'
-import type { Intent, ProviderRefund } from '../cart/payment-provider.ts'
+import type { Intent, PaidCard, ProviderRefund } from '../cart/payment-provider.ts'
 
 /** Stripe forgets idempotency keys after 24 hours, metadata never. */
 export const KEY = 'key'
@@ -21,6 +21,26 @@ const STATES = new Map<string, Intent['state']>(
   } satisfies Record<Stripe.PaymentIntent.Status, Intent['state']>),
 )
 
+/** By Stripe's names. */
+const BRANDS = new Map<string, string>(
+  Object.entries({
+    amex: 'American Express',
+    diners: 'Diners Club',
+    discover: 'Discover',
+    jcb: 'JCB',
+    mastercard: 'Mastercard',
+    unionpay: 'UnionPay',
+    visa: 'Visa',
+  }),
+)
+
+/** No card, or one in a shape of its own, is none: an order is paid without its name too. */
+const cardShape = z
+  .object({ card: z.object({ brand: z.string(), last4: z.string().regex(/^\d{4}$/) }) })
+  .transform(({ card: { brand, last4 } }): PaidCard => ({ brand: BRANDS.get(brand) ?? null, last4 }))
+  .optional()
+  .catch(undefined)
+
 const cents = z.int().min(0)
 const intentId = z.string().regex(/^pi_\w{1,250}$/)
 
@@ -34,16 +54,20 @@ export const intentShape = (about?: string) =>
       currency: z.string().length(3),
       client_secret: z.string().max(1_000).nullish(),
       metadata: z.object({ [ORDER]: z.string().max(64).optional().catch(undefined) }).nullish(),
+      payment_method: cardShape,
     })
-    .transform(({ id, status, amount_received, currency, client_secret, metadata }): Intent => ({
-      id,
-      // A state that this release does not know changes nothing.
-      state: STATES.get(status) ?? 'processing',
-      receivedCents: amount_received,
-      currency: currency.toUpperCase(),
-      clientSecret: client_secret ?? '',
-      orderNumber: metadata?.[ORDER],
-    }))
+    .transform(
+      ({ id, status, amount_received, currency, client_secret, metadata, payment_method }): Intent => ({
+        id,
+        // A state that this release does not know changes nothing.
+        state: STATES.get(status) ?? 'processing',
+        receivedCents: amount_received,
+        currency: currency.toUpperCase(),
+        clientSecret: client_secret ?? '',
+        orderNumber: metadata?.[ORDER],
+        card: payment_method,
+      }),
+    )
 
 export const refundShape = z
   .object({

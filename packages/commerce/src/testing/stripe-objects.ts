@@ -18,8 +18,10 @@ export const PARAMS = {
   createIntent: ['amount', 'currency', 'automatic_payment_methods', 'capture_method', 'metadata'],
   createRefund: ['payment_intent', 'amount', 'metadata'],
   listRefunds: ['payment_intent', 'limit'],
+  readIntent: ['expand'],
   none: [],
 } as const satisfies {
+  readIntent: (keyof Stripe.PaymentIntentRetrieveParams)[]
   createIntent: (keyof Stripe.PaymentIntentCreateParams)[]
   createRefund: (keyof Stripe.RefundCreateParams)[]
   listRefunds: (keyof Stripe.RefundListParams)[]
@@ -73,6 +75,34 @@ export function newIntent(form: URLSearchParams): StripeIntent {
     transfer_group: null,
   }
 }
+
+/** What has paid an intent in a shopper's browser. */
+export const visaCard = (): Stripe.PaymentMethod => ({
+  id: newId('pm'),
+  object: 'payment_method',
+  billing_details: { address: null, email: null, name: null, phone: null, tax_id: null },
+  card: {
+    brand: 'visa',
+    checks: { address_line1_check: null, address_postal_code_check: 'pass', cvc_check: 'pass' },
+    country: 'CA',
+    display_brand: 'visa',
+    exp_month: 12,
+    exp_year: 2029,
+    funding: 'credit',
+    generated_from: null,
+    last4: '4242',
+    networks: { available: ['visa'], preferred: null },
+    regulated_status: 'unregulated',
+    three_d_secure_usage: { supported: true },
+    wallet: null,
+  },
+  created: seconds(),
+  customer: null,
+  customer_account: null,
+  livemode: false,
+  metadata: {},
+  type: 'card',
+})
 
 export const newRefund = (
   intent: StripeIntent,

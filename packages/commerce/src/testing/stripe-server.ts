@@ -17,6 +17,7 @@ import {
   PARAMS,
   type StripeIntent,
   type StripeRefund,
+  visaCard,
 } from './stripe-objects.ts'
 
 class StripeError extends Error {
@@ -76,6 +77,8 @@ export interface StripeServer {
 export async function startStripeServer(): Promise<StripeServer> {
   const intents = new Map<string, StripeIntent>()
   const refunds: StripeRefund[] = []
+  /** What has paid, by the intent's id. */
+  const cards = new Map<string, Stripe.PaymentMethod>()
   /** Responses by idempotency key, with the request. */
   const responses = new Map<string, { route: string; status: number; body: object }>()
   const faults: { request: RegExp; fault: StripeFault }[] = []
@@ -127,7 +130,16 @@ export async function startStripeServer(): Promise<StripeServer> {
         return intent
       },
     ],
-    [/^GET \/v1\/payment_intents\/(\w+)$/, PARAMS.none, intentOf],
+    [
+      /^GET \/v1\/payment_intents\/(\w+)$/,
+      PARAMS.readIntent,
+      (id, given) => {
+        const intent = intentOf(id)
+        const paidWith = cards.get(id)
+        const isWhole = given.getAll('expand[0]').includes('payment_method')
+        return paidWith ? { ...intent, payment_method: isWhole ? paidWith : paidWith.id } : intent
+      },
+    ],
     [
       /^POST \/v1\/payment_intents\/(\w+)\/cancel$/,
       PARAMS.none,
@@ -239,6 +251,7 @@ export async function startStripeServer(): Promise<StripeServer> {
     confirm: (clientSecret, outcome = 'paid') => {
       const intent = intentOf(clientSecret.split('_secret_')[0] ?? '')
       if (intent.client_secret !== clientSecret) throw new Error('Not the secret of this intent')
+      if (outcome !== 'declined') cards.set(intent.id, visaCard())
       const paid = intent.capture_method === 'manual' ? 'requires_capture' : 'succeeded'
       const to = { paid, declined: 'requires_payment_method', processing: 'processing' } as const
       return move(intent, [...UNPAID, 'processing'], to[outcome])

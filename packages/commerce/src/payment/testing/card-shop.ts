@@ -9,7 +9,7 @@ import { makeAddress } from '../../testing/guest-shopper.ts'
 import { orderKeeper } from '../../testing/order-keeper.ts'
 import { STRIPE_KEYS, type StripeServer, startStripeServer } from '../../testing/stripe-server.ts'
 
-const ORDER = `number token status online_payment{amount{value currency} expires_at} payment_methods{type name}
+const ORDER = `number token status online_payment{amount{value currency} expires_at} payment_methods{type name additional_data{name value}}
   invoices{number} credit_memos{number total{grand_total{value}}} available_actions total{grand_total{value}}`
 const PLACE = `mutation($i:PlaceOrderInput){placeOrder(input:$i){orderV2{${ORDER}} errors{code message}}}`
 
