@@ -30,6 +30,8 @@ const METHODS = [
 ]
 const TYPES: Readonly<Record<string, string>> = { 4: 'VI', 5: 'MC' }
 
+const NAMES: Readonly<Record<string, string>> = { 4: 'Visa', 5: 'MasterCard' }
+
 const DECLINED = 'Transaction has been declined. Please try again later.'
 
 export function createBraintree(gateway?: BraintreeServer, { requires3ds = false } = {}): MagentoBraintree {
@@ -88,16 +90,23 @@ export function createBraintree(gateway?: BraintreeServer, { requires3ds = false
     /** Authorizes in the same call, before the order is saved. */
     charge({ cartId, total, email }) {
       const payment = payments.get(cartId)
-      if (!gateway || !payment) return
+      if (!gateway || !payment) return []
       try {
         const card = gateway.sell({ ...payment, requires3ds }, total)
         if (payment.isSaved) save(email, card)
+        return detailsOf(card)
       } catch {
         throw new UserError(DECLINED)
       }
     },
   }
 }
+
+/** What the module's `CardDetailsHandler` stores with the payment. */
+const detailsOf = ({ number }: Pick<SavedCard, 'number'>) => [
+  { name: 'cc_type', value: NAMES[number[0] ?? ''] ?? 'Other' },
+  { name: 'cc_number', value: `xxxx-${number.slice(-4)}` },
+]
 
 const tokenOf = ({ token, number, expiry }: SavedCard) => ({
   public_hash: token,

@@ -35,6 +35,11 @@ export interface Charge {
   email: string
 }
 
+export interface KeyValue {
+  name: string
+  value: string
+}
+
 export interface PaymentPart {
   methods: readonly Method[]
   /** Root fields that it answers itself, by their argument `input`, or by all their arguments. @throws UserError */
@@ -43,8 +48,8 @@ export interface PaymentPart {
   settings?: () => Record<string, unknown>
   /** The method is set on a cart. @throws UserError */
   set: (cartId: string, payment: Input, call: Call) => void | Promise<void>
-  /** The order is about to be placed. @throws UserError */
-  charge: (charge: Charge) => void
+  /** The order is about to be placed; answers what the module then says of its payment. @throws UserError */
+  charge: (charge: Charge) => KeyValue[]
 }
 
 /** What a Magento refuses, in its words. */
@@ -77,7 +82,7 @@ export function createPaymentLayer(parts: readonly PaymentPart[], schema: GraphQ
   /** By the cart's id. */
   const chosen = new Map<string, Chosen>()
   /** By the order's number. */
-  const paid = new Map<string, Method>()
+  const paid = new Map<string, Method & { data: KeyValue[] }>()
 
   async function cartOf(id: string, forward: Forward): Promise<CartData['cart']> {
     const { data } = await forward({ query: SUMS, variables: { id } })
@@ -114,10 +119,10 @@ export function createPaymentLayer(parts: readonly PaymentPart[], schema: GraphQ
     const cart = method ? await cartOf(cartId, forward) : null
     const total = cart?.prices.grand_total.value
     // A cart that is ordered already is gone, or costs nothing any more.
-    if (method && total) method.part.charge({ cartId, total, email: cart?.email ?? '' })
+    const data = method && total ? method.part.charge({ cartId, total, email: cart?.email ?? '' }) : []
     const answer = await forward(operation)
     const number = (answer as PlacedAnswer).data?.placeOrder?.orderV2?.number
-    if (method && number) paid.set(number, method)
+    if (method && number) paid.set(number, { ...method, data })
     return answer
   }
 
@@ -154,7 +159,8 @@ export function createPaymentLayer(parts: readonly PaymentPart[], schema: GraphQ
     const { number = '', payment_methods: methods } = value as Order
     const payer = paid.get(number)
     if (payer)
-      for (const method of methods ?? []) Object.assign(method, { name: payer.title, type: payer.code })
+      for (const method of methods ?? [])
+        Object.assign(method, { name: payer.title, type: payer.code, additional_data: payer.data })
     for (const { code, title, isForCustomers } of available ? parts.flatMap((part) => part.methods) : [])
       if (isCustomer || !isForCustomers)
         available?.push({ __typename: 'AvailablePaymentMethod', code, title })

@@ -1448,7 +1448,7 @@ export type OrderFragment = { __typename: 'CustomerOrder', id: string, number: s
   ) | null, pickup_location: (
     { __typename: 'PickupLocation' }
     & PickupPlaceFragment
-  ) | null, payment_methods: Array<{ __typename: 'OrderPaymentMethod', name: string, type: string } | null> | null, online_payment: { __typename: 'OnlinePayment', expires_at: string, token: string, amount: (
+  ) | null, payment_methods: Array<{ __typename: 'OrderPaymentMethod', name: string, type: string, additional_data: Array<{ __typename: 'KeyValue', name: string | null, value: string | null } | null> | null } | null> | null, online_payment: { __typename: 'OnlinePayment', expires_at: string, token: string, amount: (
       { __typename: 'Money' }
       & MoneyFragment
     ), other_methods: Array<{ __typename: 'AvailablePaymentMethod', code: string, title: string }> } | null, loyalty_credit: (
@@ -5258,6 +5258,10 @@ export const OrderFragmentDoc = /*#__PURE__*/ gql`
   payment_methods {
     name
     type
+    additional_data {
+      name
+      value
+    }
   }
   payment_instructions
   is_mail_waiting

@@ -33,6 +33,10 @@ const BRANDS: Readonly<Record<string, string>> = {
   VI: 'Visa',
 }
 
+/** By abbreviation or name; null for a brand that we do not know. */
+export const brandOf = (type: string): string | null =>
+  BRANDS[type] ?? Object.values(BRANDS).find((brand) => brand.toLowerCase() === type.toLowerCase()) ?? null
+
 /** The saved cards among the customer's tokens. Accounts of other services, and what cannot be read, are left out. */
 export function savedCardsIn(tokens: readonly (Token | null)[]): SavedCard[] {
   return tokens.flatMap((token) => (token?.type === 'card' ? cardOf(token) : []))
@@ -46,14 +50,14 @@ function cardOf({ public_hash, payment_method_code, details }: Token): SavedCard
   return {
     publicHash: public_hash,
     methodCode: payment_method_code,
-    brand: BRANDS[type] ?? null,
+    brand: brandOf(type),
     lastDigits,
     expiry: month === '' ? '' : `${month.padStart(2, '0')}/${year}`,
   }
 }
 
-/** Modules write `1111` or `************1111`. */
-const digitsAtEnd = (masked: string): string => /\d{2,4}$/.exec(masked)?.[0] ?? ''
+/** Modules write `1111`, `xxxx-1111` or `************1111`. */
+export const digitsAtEnd = (masked: string): string => /\d{2,4}$/.exec(masked)?.[0] ?? ''
 
 function detailsOf(details: string | null): Record<'type' | 'maskedCC' | 'expirationDate', string> {
   const { type, maskedCC, expirationDate } = objectIn(details)

@@ -7,7 +7,13 @@ import { paymentMethodOf } from '../checkout/payment/payment-methods.ts'
 import { nameOf } from '../platform/brand/shop-name.ts'
 import { useFormat, useHref, useT } from '../platform/i18n/use-t.ts'
 import { placeLine } from '../platform/place-line.ts'
-import { progressOf } from './order-progress.ts'
+import { free } from '../checkout/payment/offline-methods.ts'
+import { PAYPAL_EXPRESS } from '../checkout/payment/payment-codes.ts'
+import { useCardName } from '../customer/use-card-name.ts'
+import { progressOf, type StageKind } from './order-progress.ts'
+import { paidWith } from './paid-with.ts'
+
+type OrderMethod = NonNullable<NonNullable<OrderFragment['payment_methods']>[number]>
 
 /** Whom a cheque is made out to and where it goes: by the settings of the payment, else the store's own address; empty without. */
 function chequeAddress(store: StoreConfigFragment | null | undefined): string {
@@ -22,17 +28,20 @@ function chequeAddress(store: StoreConfigFragment | null | undefined): string {
   return store?.store_street || given.some(Boolean) ? parts.filter(Boolean).join(', ') : ''
 }
 
-/** The back end's sentences, or the shop's own where it has none; none once an invoice says that the money is there. */
+/** What ends an order without its money. */
+const WITHOUT_MONEY: ReadonlySet<StageKind | undefined> = new Set(['canceled', 'refunded'])
+
+/** The back end's sentences, or the shop's own where it has none; once an invoice says so, that the money is there. */
 function useInstructions(order: OrderFragment): string[] {
   const t = useT()
   const format = useFormat()
   const [{ data }] = useQuery({ query: StoreConfigDocument })
   const store = data?.storeConfig
   const { stages, current } = progressOf(order)
-  const isCanceled = stages[current]?.kind === 'canceled'
-  if (order.invoices.length > 0 || isCanceled) return []
-  if (order.payment_instructions) return order.payment_instructions
   const method = paymentMethodOf(order.payment_methods?.[0]?.type)
+  if (WITHOUT_MONEY.has(stages[current]?.kind)) return []
+  if (order.invoices.length > 0) return method?.code === free.code ? [] : [t('order.paid')]
+  if (order.payment_instructions) return order.payment_instructions
   const payTo = {
     number: order.number,
     total: format.money(order.total?.grand_total),
@@ -53,10 +62,22 @@ function passages(lines: readonly string[]): string[][] {
   return all.filter((passage) => passage.length > 0)
 }
 
+/** The card by brand and last digits, PayPal by its name, else as the back end calls the method. */
+function useMethodName() {
+  const t = useT()
+  const nameOfCard = useCardName()
+  return (method: OrderMethod): string => {
+    const card = paidWith(method)
+    if (card) return nameOfCard(card)
+    return method.type === PAYPAL_EXPRESS ? t('checkout.payment.paypal') : method.name
+  }
+}
+
 /** Renders nothing where the order names no payment. */
 export function OrderPayment({ order }: { order: OrderFragment }) {
   const t = useT()
   const instructions = useInstructions(order)
+  const methodName = useMethodName()
   const href = useHref()
   const { online_payment: due } = order
   const method = order.payment_methods?.[0]
@@ -64,7 +85,7 @@ export function OrderPayment({ order }: { order: OrderFragment }) {
   return (
     <section aria-labelledby="order-payment" className="rounded-md border border-line bg-white p-5">
       <h2 id="order-payment" className="font-sans text-base tracking-normal">
-        {t('common.labelled', { label: t('order.payment'), text: method.name })}
+        {t('common.labelled', { label: t('order.payment'), text: methodName(method) })}
       </h2>
       {due && (
         <p className="mt-4 print:hidden">
