@@ -1033,10 +1033,7 @@ export type CartAddressFragment =
   | CartAddress_ShippingCartAddress_Fragment
 ;
 
-type CartItem_BundleCartItem_Fragment = { __typename: 'BundleCartItem', uid: string, quantity: number, bundle_options: Array<{ __typename: 'SelectedBundleOption', uid: string, label: string, values: Array<{ __typename: 'SelectedBundleOptionValue', uid: string, label: string, quantity: number, priceV2: (
-        { __typename: 'Money' }
-        & MoneyFragment
-      ) } | null> } | null>, customizable_options: Array<(
+type CartItem_BundleCartItem_Fragment = { __typename: 'BundleCartItem', uid: string, quantity: number, bundle_options: Array<{ __typename: 'SelectedBundleOption', uid: string, label: string, values: Array<{ __typename: 'SelectedBundleOptionValue', uid: string, label: string, quantity: number } | null> } | null>, customizable_options: Array<(
     { __typename: 'SelectedCustomizableOption' }
     & SelectedCustomizableOptionFragment
   ) | null>, errors: Array<{ __typename: 'CartItemError', code: CartItemErrorType, message: string } | null> | null, product:
@@ -4757,9 +4754,6 @@ export const CartItemFragmentDoc = /*#__PURE__*/ gql`
         uid
         label
         quantity
-        priceV2 {
-          ...Money
-        }
       }
     }
     customizable_options {
