@@ -3,7 +3,7 @@ import type { ServerResponse } from 'node:http'
 import { readTypeDefs } from '@loftwood/graphql-types/schema'
 import { buildSchema, introspectionFromSchema } from 'graphql'
 import supertest from 'supertest'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import {
   startMiddleware,
   startStubUpstream,
@@ -14,15 +14,26 @@ import {
 const introspection = { data: introspectionFromSchema(buildSchema(readTypeDefs())) }
 /** Of any document, as far as the middleware looks. */
 const ANSWER = { data: { products: null, applyCouponToCart: null } }
+/** How long the breaker stays open. */
+const TRY_AGAIN_MS = 2_000
 let stub: StubUpstream
 let middleware: TestMiddleware
 
+/** No deadline passes here, however busy the machine, unless it is what the test is about. */
+const start = (deadlineMs = 60_000) =>
+  startMiddleware({
+    commerceUrl: stub.url,
+    env: { UPSTREAM_TIMEOUT_MS: String(deadlineMs), CACHE_MAX_MB: '0' },
+  })
+
+async function startImpatient(): Promise<void> {
+  await middleware.stop()
+  middleware = await start(300)
+}
+
 beforeEach(async () => {
   stub = await startStubUpstream({ introspection })
-  middleware = await startMiddleware({
-    commerceUrl: stub.url,
-    env: { UPSTREAM_TIMEOUT_MS: '300', CACHE_MAX_MB: '0' },
-  })
+  middleware = await start()
 })
 
 afterEach(async () => {
@@ -70,10 +81,12 @@ test.each([
   {
     what: 'an answer that never comes',
     answer: () => new Promise(() => undefined),
+    isLate: true,
     status: 504,
     code: 'UPSTREAM_TIMEOUT',
   },
-])('$what', async ({ answer, status, code }) => {
+])('$what', async ({ answer, isLate, status, code }) => {
+  if (isLate) await startImpatient()
   Object.assign(stub.answers, { products: answer, applyCouponToCart: answer })
   for (const response of [await read(), await write()]) {
     expect([response.status, response.body.error.code]).toEqual([status, code])
@@ -125,6 +138,10 @@ test('a back end that is down is said to be, and used again as soon as it is bac
 })
 
 test('a back end that never answers is not waited for by everybody, and tried again', async () => {
+  // The time until the next try passes when the test says so.
+  vi.useFakeTimers({ toFake: ['Date'] })
+  onTestFinished(() => void vi.useRealTimers())
+  await startImpatient()
   stub.answers['products'] = () => new Promise(() => undefined)
   const codes: string[] = []
   for (let i = 0; i < 10; i++) codes.push((await read()).body.error.code)
@@ -142,7 +159,11 @@ test('a back end that never answers is not waited for by everybody, and tried ag
   expect(stub.requests.filter(({ operationName }) => operationName === 'products')).toHaveLength(10)
 
   stub.answers['products'] = ANSWER
-  await expect.poll(async () => (await read()).status).toBe(200)
+  const statusLater = async () => {
+    vi.setSystemTime(Date.now() + TRY_AGAIN_MS)
+    return (await read()).status
+  }
+  await expect.poll(statusLater).toBe(200)
 })
 
 describe('a back end too busy for another listing', () => {

@@ -4,7 +4,7 @@ import type { RequestListener } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { request } from 'undici'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { makeConfigurable } from '../../src/product/testing/make-product.ts'
 import { modelPath } from '../../src/product/model-path.ts'
 import { runStorefront, type TestStorefront } from '../testing/run-storefront.ts'
@@ -130,6 +130,8 @@ it('keeps to the size of its folder', async () => {
 it('bounds the work of a burst, and answers other requests meanwhile', async () => {
   for (let index = 0; index < 50; index++) products.set(`BED-${index}`, bedOf(`BED-${index}`, 40 + index / 4))
   const url = await open()
+  // However slow the machine is, none waits until its turn is too late.
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   let answered = 0
   const burst = Array.from(products.keys(), async (sku) => {
     const response = await fetch(url + modelPath({ sku, format: 'usdz' }))
@@ -139,15 +141,18 @@ it('bounds the work of a burst, and answers other requests meanwhile', async () 
   })
   expect((await fetch(`${url}/healthz`)).status).toBe(200)
   expect(answered).toBeLessThan(burst.length)
-  const answers = await Promise.all(burst)
+  const answers = await Promise.all(burst).finally(() => vi.useRealTimers())
   const refused = answers.filter(({ status }) => status === 503)
   expect(refused.length).toBeGreaterThan(0)
   expect(refused[0]?.headers.get('retry-after')).toBe('5')
   expect(answers.filter(({ status }) => status === 200).length).toBeGreaterThan(20)
-  // Sixty a minute from one address.
-  const more = await Promise.all(Array.from({ length: 12 }, () => fetch(`${url}/models/NONE.glb`)))
-  expect(more.some(({ status }) => status === 429)).toBe(true)
 }, 60_000)
+
+it('answers an address sixty times a minute', async () => {
+  const url = await open()
+  const answers = await Promise.all(Array.from({ length: 61 }, () => fetch(`${url}/models/NONE.glb`)))
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([...Array(60).fill(404), 429])
+})
 
 it('says so when the middleware does not answer', async () => {
   const url = await open({ MIDDLEWARE_TIMEOUT_MS: '300' }, 'http://127.0.0.1:9')
