@@ -36,7 +36,7 @@ const browserSummary = join(folder, 'browser.json')
 /** @param {readonly string[]} args of Playwright */
 async function browserTests(args) {
   console.log('')
-  const env = { E2E_SUMMARY: browserSummary }
+  const env = { E2E_SUMMARY: browserSummary, ...(isChange && { E2E_ROUND: 'every' }) }
   const options = {
     cwd: join(ROOT, 'tests'),
     env,

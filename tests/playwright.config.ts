@@ -8,7 +8,7 @@ import { defineConfig } from '@playwright/test'
 import { CHROMIUM_ARGS, findChromium } from '../scripts/lib/browser.mjs'
 import type { Fixtures } from './fixtures/index.ts'
 import { ownShopsIn } from './harness/own-shops.ts'
-import { journeysOf } from './harness/rounds.ts'
+import { journeysOf, ROUND } from './harness/rounds.ts'
 import type { MagentoOptions } from './magento/fixtures.ts'
 import { RELEASES } from './magento/releases.ts'
 
@@ -16,8 +16,6 @@ const MAGENTO = /\/magento\/[^/]+\.spec\.ts$/
 const HTTP = /\/http\/.*\.spec\.ts$/
 /** Each starts its servers once: its tests take turns at one worker, on a desktop or in views of their own. */
 const OWN_SHOPS = ownShopsIn('http', 'specs', 'smoke')
-/** `pnpm test:scaled` runs the second. */
-const ROUND = process.env['E2E_ROUND'] === 'second' ? 'second' : 'first'
 const executablePath = findChromium()
 /** Pages live for seconds here: code that runs so briefly costs more to optimize than it takes. */
 const SHORT_LIVED = '--js-flags=--no-opt,--no-maglev,--max-lazy'
@@ -61,7 +59,7 @@ export default defineConfig<Fixtures, MagentoOptions>({
     navigationTimeout: 60_000,
     trace,
     screenshot: 'only-on-failure',
-    ...(ROUND === 'first' && LIGHT),
+    ...(ROUND !== 'second' && LIGHT),
     launchOptions: { args: [...CHROMIUM_ARGS, SHORT_LIVED], ...(executablePath && { executablePath }) },
   },
   // What takes turns begins first, so that both workers are busy to the end.
@@ -76,7 +74,7 @@ export default defineConfig<Fixtures, MagentoOptions>({
       use: { ...desktop, release },
     })),
     { name: 'own-shops', use: desktop, testMatch: OWN_SHOPS, fullyParallel: false },
-    { name: 'desktop', use: desktop, testIgnore: [HTTP, ...OWN_SHOPS], ...journeysOf('desktop', ROUND) },
-    { name: 'phone', use: phone, testIgnore: [HTTP, ...OWN_SHOPS], ...journeysOf('phone', ROUND) },
+    { name: 'desktop', use: desktop, testIgnore: [HTTP, ...OWN_SHOPS], ...journeysOf('desktop') },
+    { name: 'phone', use: phone, testIgnore: [HTTP, ...OWN_SHOPS], ...journeysOf('phone') },
   ],
 })

@@ -3,11 +3,16 @@
  * second. Each file is dealt one of two views for the first round, and has the other in the second. What tells a phone from a
  * desktop (`@both`) runs as both in the first; what depends on neither (`@once`) runs on a desktop alone, in the round of its
  * file's desktop. What starts servers of its own has both views in its tests (fixtures/views.ts) and knows no rounds.
+ * `pnpm test --changed` runs few files, whichever round their desktop is in (`every`).
  */
 import { readdirSync } from 'node:fs'
 import { resolve } from 'node:path'
 
 type Round = 'first' | 'second'
+
+/** Which one this run is. */
+export const ROUND = (process.env['E2E_ROUND'] ?? 'first') as Round | 'every'
+
 type View = 'desktop' | 'phone'
 
 /** Whole files of `@once`. */
@@ -37,13 +42,15 @@ function inView(view: View, round: Round): string {
 }
 
 /** The journeys of a project whose view is its name, as options of Playwright. */
-export function journeysOf(view: View, round: Round) {
-  const isFirst = round === 'first'
-  const isDone = isFirst ? [] : ['@both']
+export function journeysOf(view: View) {
+  const isFirst = ROUND === 'first'
+  const isDone = ROUND === 'second' ? ['@both'] : []
   const isElsewhere = view === 'phone' ? ['@once', testsIn(ONCE)] : []
   const without = [...isDone, ...isElsewhere].join('|')
   return {
-    grep: new RegExp([inView(view, round), ...(isFirst ? ['@both'] : [])].join('|')),
+    ...(ROUND !== 'every' && {
+      grep: new RegExp([inView(view, ROUND), ...(isFirst ? ['@both'] : [])].join('|')),
+    }),
     ...(without !== '' && { grepInvert: new RegExp(without) }),
   }
 }

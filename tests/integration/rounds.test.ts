@@ -2,7 +2,7 @@
 import { execFile } from 'node:child_process'
 import { resolve } from 'node:path'
 import { promisify } from 'node:util'
-import { expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { projectOptions } from '../../scripts/lib/journey-projects.mjs'
 
 const PLAYWRIGHT = resolve(import.meta.dirname, '../node_modules/.bin/playwright')
@@ -43,8 +43,20 @@ async function journeysOf(round: string): Promise<string[]> {
 const inView = (journeys: readonly string[], view: string) =>
   new Set(journeys.flatMap((each) => (each.endsWith(` ${view}`) ? [each.slice(0, -view.length)] : [])))
 
-test('every journey that runs on a phone runs on a desktop too, half of them first', async () => {
-  const [first, second] = await Promise.all([journeysOf('first'), journeysOf('second')])
+let first: string[]
+let second: string[]
+let every: string[]
+beforeAll(async () => {
+  first = await journeysOf('first')
+  second = await journeysOf('second')
+  every = await journeysOf('every')
+}, 300_000)
+
+test('a run of what changed has every journey of a desktop', () => {
+  expect(inView(every, 'desktop')).toEqual(inView([...first, ...second], 'desktop'))
+})
+
+test('every journey that runs on a phone runs on a desktop too, half of them first', () => {
   const both = [...first, ...second]
   const phone = inView(both, 'phone')
   expect(phone.size).toBeGreaterThan(50)
