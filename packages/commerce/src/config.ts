@@ -224,13 +224,13 @@ const RENAMED: Readonly<Record<string, string>> = { CATALOGUE_DIR: 'CATALOG_DIR'
  * @throws {ConfigurationError} naming every invalid variable
  */
 export function loadConfig(env: Record<string, string | undefined>): Readonly<Config> {
-  const given = Object.fromEntries(
+  const variables = Object.fromEntries(
     Object.entries(env).filter(([, value]) => value !== undefined && value !== ''),
   )
   for (const [before, now] of Object.entries(RENAMED)) {
-    if (before in given) throw new ConfigurationError(`Invalid configuration:\n${before} is ${now} now`)
+    if (before in variables) throw new ConfigurationError(`Invalid configuration:\n${before} is ${now} now`)
   }
-  const parsed = environment.safeParse(given)
+  const parsed = environment.safeParse(variables)
   if (!parsed.success)
     throw new ConfigurationError(`Invalid configuration:\n${z.prettifyError(parsed.error)}`)
   const data = parsed.data
@@ -239,7 +239,7 @@ export function loadConfig(env: Record<string, string | undefined>): Readonly<Co
     host: data.HOST,
     port: data.PORT,
     dataDir: resolve(workspaceRoot, data.DATA_DIR),
-    isDataDirNamed: given['DATA_DIR'] !== undefined,
+    isDataDirNamed: variables['DATA_DIR'] !== undefined,
     catalogDir: resolve(workspaceRoot, data.CATALOG_DIR),
     publicUrl: data.PUBLIC_URL,
     storefrontUrl: data.STOREFRONT_URL,

@@ -40,9 +40,9 @@ export interface PurgeParts {
 
 /** Compares in constant time. */
 function isRight(authorization = '', secret = ''): boolean {
-  const [given, requested] = [authorization.replace(/^Bearer /, ''), secret].map((text) => Buffer.from(text))
+  const [sent, expected] = [authorization.replace(/^Bearer /, ''), secret].map((text) => Buffer.from(text))
   return Boolean(
-    given && requested?.length && given.length === requested.length && timingSafeEqual(given, requested),
+    sent && expected?.length && sent.length === expected.length && timingSafeEqual(sent, expected),
   )
 }
 

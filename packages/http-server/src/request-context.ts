@@ -43,15 +43,15 @@ const TRACE_STATE = /^[\x20-\x7e]{1,512}$/
  * Id and trace that a proxy, or the server before, has set; a new id without a well-formed one.
  * @param spanTraceId where spans are made: they pass the trace on themselves
  */
-export function contextOf(given: IncomingHttpHeaders, spanTraceId?: string): RequestContext {
-  const { traceparent, tracestate } = given
-  const id = given[REQUEST_ID_HEADER]
+export function contextOf(received: IncomingHttpHeaders, spanTraceId?: string): RequestContext {
+  const { traceparent, tracestate } = received
+  const id = received[REQUEST_ID_HEADER]
   const requestId = typeof id === 'string' && REQUEST_ID.test(id) ? id : randomUUID()
-  const [, givenTraceId] = (typeof traceparent === 'string' && TRACE_PARENT.exec(traceparent)) || []
+  const [, receivedTraceId] = (typeof traceparent === 'string' && TRACE_PARENT.exec(traceparent)) || []
   const headers: Record<string, string> = { [REQUEST_ID_HEADER]: requestId }
-  if (spanTraceId === undefined && givenTraceId !== undefined) {
+  if (spanTraceId === undefined && receivedTraceId !== undefined) {
     headers['traceparent'] = String(traceparent)
     if (typeof tracestate === 'string' && TRACE_STATE.test(tracestate)) headers['tracestate'] = tracestate
   }
-  return { requestId, traceId: spanTraceId ?? givenTraceId, headers }
+  return { requestId, traceId: spanTraceId ?? receivedTraceId, headers }
 }

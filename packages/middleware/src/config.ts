@@ -162,10 +162,10 @@ const READABLE_COOKIES =
 
 /** Reads the configuration. Empty variables count as not set. @throws {ConfigurationError} naming every error */
 export function loadConfig(env: Record<string, string | undefined>): Readonly<Config> {
-  const given = Object.fromEntries(
+  const variables = Object.fromEntries(
     Object.entries(env).filter(([, value]) => value !== undefined && value !== ''),
   )
-  const result = checkedEnvironment.safeParse(given)
+  const result = checkedEnvironment.safeParse(variables)
   if (!result.success) {
     const errors = result.error.issues.map((issue) => `  ${String(issue.path[0])}: ${issue.message}`)
     throw new ConfigurationError(`The configuration is invalid:\n${errors.join('\n')}`)
@@ -195,7 +195,7 @@ export function loadConfig(env: Record<string, string | undefined>): Readonly<Co
       domain: it.COOKIE_DOMAIN,
       sameSite: it.COOKIE_SAME_SITE,
     },
-    warnings: it.NODE_ENV !== 'production' || 'COOKIE_HTTP_ONLY' in given ? [] : [READABLE_COOKIES],
+    warnings: it.NODE_ENV !== 'production' || 'COOKIE_HTTP_ONLY' in variables ? [] : [READABLE_COOKIES],
     customOperations: it.CUSTOM_OPERATIONS ? isOn(it.CUSTOM_OPERATIONS) : it.NODE_ENV !== 'production',
     logLevel: it.LOG_LEVEL ?? (it.NODE_ENV === 'production' ? 'warn' : 'info'),
     rateLimits: limitsOf(it),

@@ -162,10 +162,10 @@ export interface Config extends CacheSettings {
 
 /** Reads the settings. @throws {ConfigurationError} naming every error */
 export function loadConfig(env: Record<string, string | undefined>): Readonly<Config> {
-  const given = Object.fromEntries(
+  const variables = Object.fromEntries(
     Object.entries(env).filter(([, value]) => value !== undefined && value !== ''),
   )
-  const result = schema.safeParse(given)
+  const result = schema.safeParse(variables)
   if (!result.success) throw new ConfigurationError(`Bad configuration:\n${z.prettifyError(result.error)}`)
   const values = result.data
   return Object.freeze({

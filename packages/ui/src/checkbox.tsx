@@ -15,9 +15,17 @@ export interface CheckboxProps
   extends Omit<FieldTexts, 'labelHidden'>, Omit<ComponentProps<'input'>, 'children' | 'type'> {}
 
 /** Box, label, and hint and error under it. */
-export function Checkbox({ label, labelNote, hint, error, id: given, className, ...input }: CheckboxProps) {
+export function Checkbox({
+  label,
+  labelNote,
+  hint,
+  error,
+  id: passedId,
+  className,
+  ...input
+}: CheckboxProps) {
   const made = useId()
-  const id = given ?? made
+  const id = passedId ?? made
   return (
     <div className={clsx('flex flex-col gap-1', className)}>
       <div className="flex items-start gap-3">

@@ -26,12 +26,12 @@ export function RatingInput({
   choices,
   value,
   onChange,
-  id: given,
+  id: passedId,
   error,
   required,
 }: RatingInputProps) {
   const made = useId()
-  const id = given ?? made
+  const id = passedId ?? made
   const [pointed, setPointed] = useState<string | null>(null)
   const { 'aria-invalid': _, ...aria } = fieldAria(id, { error })
   const shown = choices.findIndex((choice) => choice.value === (pointed ?? value))

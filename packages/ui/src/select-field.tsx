@@ -30,12 +30,12 @@ export function SelectField(props: SelectFieldProps) {
     options,
     placeholder,
     compact = false,
-    id: given,
+    id: passedId,
     className,
     ...select
   } = props
   const made = useId()
-  const id = given ?? made
+  const id = passedId ?? made
   return (
     <FormField {...{ id, label, labelNote, labelHidden, hint, error, className }} required={select.required}>
       <span className="relative block">

@@ -7,9 +7,9 @@ export interface TextAreaProps extends FieldTexts, Omit<ComponentProps<'textarea
 
 /** Grows with its text where the browser can. */
 export function TextArea(props: TextAreaProps) {
-  const { label, labelNote, labelHidden, hint, error, id: given, className, ...area } = props
+  const { label, labelNote, labelHidden, hint, error, id: passedId, className, ...area } = props
   const made = useId()
-  const id = given ?? made
+  const id = passedId ?? made
   return (
     <FormField {...{ id, label, labelNote, labelHidden, hint, error, className }} required={area.required}>
       <textarea

@@ -20,12 +20,12 @@ export function TextField(props: TextFieldProps) {
     error,
     leading,
     trailing,
-    id: given,
+    id: passedId,
     className,
     ...input
   } = props
   const made = useId()
-  const id = given ?? made
+  const id = passedId ?? made
   return (
     <FormField {...{ id, label, labelNote, labelHidden, hint, error, className }} required={input.required}>
       <span className="relative block">

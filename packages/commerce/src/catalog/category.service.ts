@@ -40,8 +40,10 @@ export function listCategories(args: QueryCategoryListArgs, context: Context) {
 /** Without filters: the root, whose children are the menu. */
 function matchingCategories(filters: Filters, { shop, view }: Context): Category[] {
   const { category_uid, parent_category_uid, url_key, url_path, name } = filters ?? {}
-  const given = [category_uid, parent_category_uid, url_key, url_path, name].some((filter) => filter != null)
-  if (!given) return shop.categories.all().filter(({ id }) => id === ROOT_CATEGORY_ID)
+  const hasFilter = [category_uid, parent_category_uid, url_key, url_path, name].some(
+    (filter) => filter != null,
+  )
+  if (!hasFilter) return shop.categories.all().filter(({ id }) => id === ROOT_CATEGORY_ID)
   const words = name?.match == null ? undefined : foldAccents(name.match)
   if (words !== undefined && words.length < SHORTEST_NAME)
     throw userError('CATEGORY_NAME_TOO_SHORT', SHORTEST_NAME)

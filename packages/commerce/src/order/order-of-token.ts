@@ -5,8 +5,8 @@ import { userError } from '../user-errors/user-error.ts'
 import { type StoredOrder, findOrder } from './order-rows.ts'
 import { orderToken } from './order-token.ts'
 
-function isSameToken(given: string, order: StoredOrder): boolean {
-  const [a, b] = [Buffer.from(given), Buffer.from(orderToken(order))]
+function isSameToken(token: string, order: StoredOrder): boolean {
+  const [a, b] = [Buffer.from(token), Buffer.from(orderToken(order))]
   return a.length === b.length && timingSafeEqual(a, b)
 }
 

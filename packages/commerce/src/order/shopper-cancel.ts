@@ -44,16 +44,16 @@ function obstacle(order: StoredOrder): Refused | undefined {
 }
 
 /** A customer's own order. Another customer's order gets the same response as one that cannot be canceled. */
-export async function cancelOwnOrder(context: SalesContext, uid: string, given: string) {
+export async function cancelOwnOrder(context: SalesContext, uid: string, reason: string) {
   const order = await findOrderById(context.db, decodeNumericUid(uid) ?? 0)
   if (!order) return refused(userError(context.customerId === undefined ? 'UNAUTHORISED' : 'ORDER_NOT_FOUND'))
   if (context.customerId === undefined || order.customerId !== context.customerId)
     return refused(userError('UNAUTHORISED'))
-  return cancelFor(context, order, given)
+  return cancelFor(context, order, reason)
 }
 
-async function cancelFor(context: SalesContext, order: StoredOrder, given: string) {
-  const existing = knownReason(given, orderLanguage(order, context))
+async function cancelFor(context: SalesContext, order: StoredOrder, reason: string) {
+  const existing = knownReason(reason, orderLanguage(order, context))
   if (existing === undefined) return refused(INVALID_REASON)
   const error = obstacle(order)
   if (error) return refused(error)
@@ -72,9 +72,9 @@ async function cancelFor(context: SalesContext, order: StoredOrder, given: strin
 const hashOf = (key: string) => createHash('sha256').update(key).digest('hex')
 
 /** Mails the guest a link that cancels. */
-export async function requestGuestCancel(context: SalesContext, order: StoredOrder, given: string) {
+export async function requestGuestCancel(context: SalesContext, order: StoredOrder, reason: string) {
   if (order.customerId !== null) return refused(userError('UNAUTHORISED'))
-  const existing = knownReason(given, orderLanguage(order, context))
+  const existing = knownReason(reason, orderLanguage(order, context))
   if (existing === undefined) return refused(INVALID_REASON)
   const error = obstacle(order)
   if (error) return refused(error)

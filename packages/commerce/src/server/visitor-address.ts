@@ -15,8 +15,8 @@ export const addressReader =
     asOneVisitor(clients.of(request))
 
 /** Limits count by it: every address of one household's IPv6 network is the same visitor, and so is the network itself. */
-export function asOneVisitor(given: string): string {
-  const address = given.replace(HOUSEHOLD, '')
+export function asOneVisitor(text: string): string {
+  const address = text.replace(HOUSEHOLD, '')
   if (!ipaddr.isValid(address)) return 'unknown'
   const parsed = ipaddr.process(address)
   if (parsed instanceof ipaddr.IPv6)

@@ -45,8 +45,8 @@ export async function sendGuestWishlist(
 }
 
 /** @throws TOO_LONG, LINKS_NOT_ALLOWED: strangers read it in the shop's name */
-function readText(field: keyof typeof LONGEST, given: string | null | undefined): string {
-  const text = given?.trim() ?? ''
+function readText(field: keyof typeof LONGEST, value: string | null | undefined): string {
+  const text = value?.trim() ?? ''
   if (text.length > LONGEST[field]) throw userError('TOO_LONG', field, LONGEST[field])
   if (holdsLink(text)) throw userError('LINKS_NOT_ALLOWED', field)
   return text

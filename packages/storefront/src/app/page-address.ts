@@ -20,7 +20,7 @@ function readAt(path: string, codes: ListingCodes): Params {
 
 interface Query {
   path: string
-  given: URLSearchParams
+  search: URLSearchParams
   params: Params
 }
 
@@ -42,8 +42,8 @@ function queryOf(url: string, { storeViews, listingCodes }: AddressFacts): Query
   const start = address.indexOf('?')
   if (start < 0) return undefined
   const path = encodedOnce(address.slice(0, start))
-  const given = new URLSearchParams(address.slice(start))
-  return { path, given, params: readAt(splitView(path, storeViews).path, listingCodes) }
+  const search = new URLSearchParams(address.slice(start))
+  return { path, search, params: readAt(splitView(path, storeViews).path, listingCodes) }
 }
 
 /**
@@ -54,9 +54,9 @@ function queryOf(url: string, { storeViews, listingCodes }: AddressFacts): Query
 export function pageAddress(url: string, facts: AddressFacts): string {
   const query = queryOf(url, facts)
   if (!query) return encodedOnce(url.split('#')[0] ?? '/')
-  const { path, given, params } = query
+  const { path, search, params } = query
   const read = Object.entries(params).flatMap(([name, readValues]) => {
-    const value = readValues(given.getAll(name))
+    const value = readValues(search.getAll(name))
     return value === '' ? [] : [[name, value]]
   })
   if (read.length === 0) return path
@@ -67,7 +67,7 @@ export function pageAddress(url: string, facts: AddressFacts): string {
 export function unreadWarning(url: string, facts: AddressFacts): string | undefined {
   const query = queryOf(url, facts)
   if (!query || isPersonalPath(splitView(query.path, facts.storeViews).path)) return undefined
-  const names = [...new Set(query.given.keys())].filter((name) => !(name in query.params))
+  const names = [...new Set(query.search.keys())].filter((name) => !(name in query.params))
   if (names.length === 0) return undefined
   return `${query.path} does not read "${names.join('", "')}": see src/app/page-table.ts`
 }

@@ -28,13 +28,13 @@ export function sortOptions(
   present: Sort,
   t: Translate,
 ): SortOption[] {
-  const given = (fields ?? []).flatMap((field) => (field?.value ? [{ ...field, value: field.value }] : []))
-  const hasField = (code: string) => given.length === 0 || given.some(({ value }) => value === code)
+  const offered = (fields ?? []).flatMap((field) => (field?.value ? [{ ...field, value: field.value }] : []))
+  const hasField = (code: string) => offered.length === 0 || offered.some(({ value }) => value === code)
   const usual = USUAL.filter(([code]) => hasField(code)).flatMap(([code, ascending, descending]) => [
     { value: `${code}_ASC` as const, label: t(ascending) },
     { value: `${code}_DESC` as const, label: t(descending) },
   ])
-  const others = given
+  const others = offered
     .filter(({ value }) => !OWN_ORDERS.has(value) && !USUAL.some(([code]) => code === value))
     .flatMap(({ value, label }) => [
       { value: `${value}_ASC` as const, label: t('sort.ascending', { field: label ?? value }) },

@@ -48,8 +48,8 @@ export function completed(answers: Answers): Answers {
 
 /** The page with these answers; the same ones always have the same address. */
 export function finderPath(answers: Answers): string {
-  const given = QUESTIONS.filter((question) => answers[question] !== '')
-  const query = given.map((question) => `${question}=${answers[question]}`).join('&')
+  const answered = QUESTIONS.filter((question) => answers[question] !== '')
+  const query = answered.map((question) => `${question}=${answers[question]}`).join('&')
   return query === '' ? paths.finder : `${paths.finder}?${query}`
 }
 

@@ -17,15 +17,15 @@ function GivenAnswers({ answers }: { answers: Answers }) {
   const t = useT()
   const format = useFormat()
   const href = useHref()
-  const given = QUESTIONS.filter((question) => answers[question] !== '')
-  if (given.length === 0) return null
+  const answered = QUESTIONS.filter((question) => answers[question] !== '')
+  if (answered.length === 0) return null
   return (
     <section aria-labelledby="finder-answers" className="mb-8 rounded-md bg-birch px-5 py-4">
       <h2 id="finder-answers" className="sr-only">
         {t('finder.answers')}
       </h2>
       <dl className="grid grid-cols-2 gap-x-6 gap-y-3 lg:flex lg:flex-wrap lg:gap-x-8">
-        {given.map((question) => {
+        {answered.map((question) => {
           const name = t(QUESTION_WORDS[question].name)
           return (
             <div key={question} className="min-w-0">

@@ -18,14 +18,14 @@ type OrderMethod = NonNullable<NonNullable<OrderFragment['payment_methods']>[num
 /** Whom a cheque is made out to and where it goes: by the settings of the payment, else the store's own address; empty without. */
 function chequeAddress(store: StoreConfigFragment | null | undefined): string {
   const payee = store?.check_money_order_make_check_payable_to
-  const given = [payee, store?.check_money_order_send_check_to]
+  const configured = [payee, store?.check_money_order_send_check_to]
   const own = [
     nameOf(store),
     store?.store_street,
     placeLine(store?.store_city, store?.store_region, store?.store_postcode),
   ]
-  const parts = given.some(Boolean) ? given : own
-  return store?.store_street || given.some(Boolean) ? parts.filter(Boolean).join(', ') : ''
+  const parts = configured.some(Boolean) ? configured : own
+  return store?.store_street || configured.some(Boolean) ? parts.filter(Boolean).join(', ') : ''
 }
 
 /** What ends an order without its money. */

@@ -92,10 +92,10 @@ function mergedFields(input: CustomerAddressInput, existing: StoredAddress | und
     countryCode: input.country_code ?? existing?.countryCode ?? '',
     regionId: regionGiven == null ? existing?.regionId : (input.region?.region_id ?? undefined),
     region: input.region?.region_code ?? input.region?.region ?? undefined,
-    texts: addressTexts({ ...existing, ...given(input) }),
+    texts: addressTexts({ ...existing, ...namedFields(input) }),
   }
 }
 
 /** An update leaves alone what it does not name, and empties what it names without a text. */
-const given = (input: CustomerAddressInput) =>
+const namedFields = (input: CustomerAddressInput) =>
   Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined))

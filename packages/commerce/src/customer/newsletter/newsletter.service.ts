@@ -10,9 +10,9 @@ import type { Database } from '../../db/open-database.ts'
 import { userError } from '../../user-errors/user-error.ts'
 
 /** @throws SUBSCRIPTION_EMAIL_MISSING, SUBSCRIPTION_EMAIL_INVALID, SUBSCRIPTION_NOT_OWN, ALREADY_SUBSCRIBED */
-export async function subscribeEmail(given: string, context: Context): Promise<SubscriptionStatus> {
-  if (given.trim() === '') throw userError('SUBSCRIPTION_EMAIL_MISSING')
-  const email = readEmail(given, 'SUBSCRIPTION_EMAIL_INVALID')
+export async function subscribeEmail(typed: string, context: Context): Promise<SubscriptionStatus> {
+  if (typed.trim() === '') throw userError('SUBSCRIPTION_EMAIL_MISSING')
+  const email = readEmail(typed, 'SUBSCRIPTION_EMAIL_INVALID')
   const status = await context.db.transaction().execute(async (write) => {
     await checkOwner(write, email, context)
     if ((await findSubscriber(write, email))?.status === 'SUBSCRIBED') throw userError('ALREADY_SUBSCRIBED')

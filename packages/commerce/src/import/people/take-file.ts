@@ -70,12 +70,12 @@ export async function takeFile(
 async function attempt(
   batches: Batches,
   { row, take }: AnyPart,
-  { cells, ...given }: { cells: object } & Omit<Taking, 'write'>,
+  { cells, ...context }: { cells: object } & Omit<Taking, 'write'>,
 ): Promise<'added' | 'unchanged' | RowError> {
   const parsed = row.safeParse(cells)
   if (!parsed.success) return invalidColumns(parsed.error)
   try {
-    return await batches.run((write) => take(parsed.data, { write, ...given }))
+    return await batches.run((write) => take(parsed.data, { write, ...context }))
   } catch (error) {
     if (error instanceof RowError) return error
     throw error

@@ -20,18 +20,18 @@ export interface CustomCall {
 }
 
 /** Reads the call. Root fields whose method has rules (limits, the session) must go by that method. @throws INVALID_ARGUMENTS */
-export type ReadCustomCall = (kind: 'query' | 'mutation', given: Record<string, unknown>) => CustomCall
+export type ReadCustomCall = (kind: 'query' | 'mutation', args: Record<string, unknown>) => CustomCall
 
 export function createCustomCalls(methods: Readonly<Record<string, Method>>): ReadCustomCall {
   const ruledByTable = Object.entries(methods)
     .filter(([, { limit, effect }]) => limit !== undefined || (effect && effect !== 'adopts-cart'))
     .flatMap(([name, method]) => rootFieldsOf(method).map((field) => [field, name] as const))
   const ruled = new Map([...Object.entries(OTHER_WAYS), ...ruledByTable])
-  return (kind, given) => {
-    const document = readCustomDocument(String(given[kind]), kind)
+  return (kind, args) => {
+    const document = readCustomDocument(String(args[kind]), kind)
     const field = document.rootFields.find((name) => ruled.has(name))
     if (field) throw new AppError('INVALID_ARGUMENTS', `${field}: use the method ${ruled.get(field)}`)
-    return { document, variables: (given[`${kind}Variables`] ?? {}) as Record<string, unknown> }
+    return { document, variables: (args[`${kind}Variables`] ?? {}) as Record<string, unknown> }
   }
 }
 

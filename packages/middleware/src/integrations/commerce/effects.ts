@@ -58,7 +58,7 @@ export const EFFECTS: Record<Exclude<Effect, 'closes-cart'>, (call: EffectCall) 
 
   async 'signs-in-again'(call) {
     const { session, variables, renewals } = call
-    const token = given(variables) ?? session.rememberMe?.token
+    const token = tokenArgument(variables) ?? session.rememberMe?.token
     if (!token) throw new AppError('INVALID_ARGUMENTS', 'There is no remember-me token')
     const body = await renewals.exchange(session, token)
     if (rootOf<{ token?: string }>(body)?.token) await takeCustomersCart(call)
@@ -88,7 +88,7 @@ export const EFFECTS: Record<Exclude<Effect, 'closes-cart'>, (call: EffectCall) 
 
   async forgets({ send, session, variables }) {
     const remembered = session.rememberMe
-    const token = given(variables) ?? remembered?.token
+    const token = tokenArgument(variables) ?? remembered?.token
     if (!token) return Buffer.from('{"data":{"revokeRememberMeToken":{"result":true}}}')
     return send('own', { token }).finally(() => {
       if (!remembered || remembered.token === token) session.setRememberMe(undefined)
@@ -133,7 +133,7 @@ async function forgetRemembered({ send, session }: EffectCall, { token }: Rememb
   await send('revokeRememberMeToken', { token }).catch(() => undefined)
 }
 
-function given({ token }: Record<string, unknown>): string | undefined {
+function tokenArgument({ token }: Record<string, unknown>): string | undefined {
   return typeof token === 'string' && token !== '' ? token : undefined
 }
 

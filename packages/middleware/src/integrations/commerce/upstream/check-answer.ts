@@ -20,9 +20,9 @@ export function checkAnswer(body: Buffer, document: PreparedDocument): CheckedAn
 function envelopeError(answer: unknown): string | undefined {
   if (typeof answer !== 'object' || answer === null) return 'is not an object'
   if (!('data' in answer || 'errors' in answer)) return 'has neither data nor errors'
-  const { errors: given } = answer as { errors?: unknown }
+  const { errors: list } = answer as { errors?: unknown }
   // Some gateways send null where there are no errors.
-  const errors = given ?? []
+  const errors = list ?? []
   return Array.isArray(errors) && errors.every(isError) ? undefined : 'errors is not a list of errors'
 }
 

@@ -89,10 +89,10 @@ export function settingsOf(schema: SchemaIndex): string[] {
 /** The features that a store view's settings switch off. A setting that the back end does not return switches nothing off. */
 export function switchedOff(config: Readonly<Record<string, unknown>>): Feature[] {
   return ROWS.filter(([, { settings = [], isOptIn = false }]) => {
-    const given = settings.filter(
+    const returned = settings.filter(
       (setting) => config[setting] !== undefined && (isOptIn || config[setting] !== null),
     )
-    return given.length > 0 && !given.some((setting) => isOn(config[setting]))
+    return returned.length > 0 && !returned.some((setting) => isOn(config[setting]))
   }).map(([name]) => name)
 }
 

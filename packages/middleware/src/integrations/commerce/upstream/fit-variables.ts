@@ -66,15 +66,15 @@ export interface FittedVariables {
  * for an operator that a filter does not have, and for any other field that the upstream does not take
  */
 export function fitVariables(
-  given: Record<string, unknown>,
+  values: Record<string, unknown>,
   { inputs, variables: declared }: Declared,
 ): FittedVariables {
-  const variables = { ...given }
+  const variables = { ...values }
   const fitting = new Fitting()
   for (const [name, facts] of inputs) {
     // An `input` without other variables is the argument itself: callers do not write its name.
     const isArgument = name === 'input' && declared.size === 1
-    variables[name] = fitting.value(given[name], facts, isArgument ? [] : [name])
+    variables[name] = fitting.value(values[name], facts, isArgument ? [] : [name])
   }
   const { unknownFilters, unknownSorts } = fitting
   return { variables, unknownFilters, unknownSorts }

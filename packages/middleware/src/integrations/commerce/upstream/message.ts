@@ -29,7 +29,7 @@ export interface UpstreamCall {
 /** The HTTP request of a call to the endpoint at `path`. */
 export function messageOf(path: string, call: UpstreamCall): ExchangeRequest {
   const { document, variables, kind } = call
-  const given = JSON.stringify(declaredOnly(variables, document.variables))
+  const json = JSON.stringify(declaredOnly(variables, document.variables))
   // Magento takes GET queries too only with this content type.
   const headers = {
     accept: 'application/json',
@@ -39,12 +39,12 @@ export function messageOf(path: string, call: UpstreamCall): ExchangeRequest {
   }
   if (kind === 'public') {
     const separator = path.includes('?') ? '&' : '?'
-    const query = `${document.query}&variables=${encodeURIComponent(given)}`
+    const query = `${document.query}&variables=${encodeURIComponent(json)}`
     const address = `${path}${separator}${query}${storeMark(call.headers['store'])}`
     if (address.length <= MAX_URL_LENGTH) return { method: 'GET', path: address, headers }
   }
   const name = document.name ? `"${document.name}"` : 'null'
-  const body = `{"operationName":${name},"variables":${given},"query":${document.json}}`
+  const body = `{"operationName":${name},"variables":${json},"query":${document.json}}`
   return { method: 'POST', path, headers, body }
 }
 

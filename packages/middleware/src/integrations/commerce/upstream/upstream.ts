@@ -79,10 +79,10 @@ export function createUpstream(url: URL, limits: UpstreamLimits, observer?: Upst
   }
 
   /** A full queue is no failure of the back end, so it does not count for the breaker. */
-  async function send(given: UpstreamCall): Promise<Buffer> {
-    const { variables, unknownFilters, unknownSorts } = fitVariables(given.variables, given.document)
-    if (unknownFilters.length > 0) return nothingFound(given, unknownFilters)
-    const call = { ...given, variables }
+  async function send(original: UpstreamCall): Promise<Buffer> {
+    const { variables, unknownFilters, unknownSorts } = fitVariables(original.variables, original.document)
+    if (unknownFilters.length > 0) return nothingFound(original, unknownFilters)
+    const call = { ...original, variables }
     const pool = call.kind === 'public' ? pools.public : pools.other
     if (pool.stats.queued >= MAX_QUEUED) throw shopBusy()
     const body = await breaker(() => attemptTwice(call))
