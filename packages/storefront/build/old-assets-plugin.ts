@@ -3,7 +3,7 @@ import { cpSync, existsSync, globSync, rmSync, statSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
 
-const KEPT_MS = 30 * 24 * 60 * 60 * 1000
+const RETENTION_MS = 30 * 24 * 60 * 60 * 1000
 
 const folder = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
@@ -29,7 +29,7 @@ export function oldAssetsPlugin({ assets, saved }: Folders = OURS): Plugin {
     },
     writeBundle() {
       if (this.environment.name !== 'client' || !existsSync(saved)) return
-      const oldest = Date.now() - KEPT_MS
+      const oldest = Date.now() - RETENTION_MS
       for (const file of globSync('**/*.*', { cwd: saved })) {
         if (statSync(`${saved}/${file}`).mtimeMs < oldest) rmSync(`${saved}/${file}`)
       }

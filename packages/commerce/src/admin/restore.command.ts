@@ -1,7 +1,7 @@
 // `restore <file>`: replaces the data with a backup; the old data is moved aside.
 import { resolve } from 'node:path'
 import { z } from 'zod'
-import { keptText, restore } from '../db/restore.ts'
+import { setAsideText, restore } from '../db/restore.ts'
 import { folderCommand } from './command.ts'
 import { countsText } from './counts-text.ts'
 
@@ -24,10 +24,10 @@ customers sign in again; --gap 0 when the shop was stopped for the backup`,
   opensEmpty: true,
   run: async ({ file, gap }, { config, cwd, print }) => {
     const { dataDir } = config
-    const { counts, keptIn, nextOrder } = await restore({ dataDir, file: resolve(cwd, file), gap })
+    const { counts, setAsideIn, nextOrder } = await restore({ dataDir, file: resolve(cwd, file), gap })
     print(`Restored from ${resolve(cwd, file)}`)
     print(countsText(counts))
     print(`Next order: ${nextOrder}`)
-    if (keptIn) print(keptText(keptIn))
+    if (setAsideIn) print(setAsideText(setAsideIn))
   },
 })

@@ -42,10 +42,10 @@ function required<Fields>(input: Fields | null | undefined): Fields {
   return input
 }
 
-async function createCart(context: SalesContext, wantedId?: string | null): Promise<string> {
-  const maskedId = wantedId ?? newMaskedId()
+async function createCart(context: SalesContext, requestedId?: string | null): Promise<string> {
+  const maskedId = requestedId ?? newMaskedId()
   if (maskedId.length !== 32) throw userError('CART_ID_LENGTH')
-  if (wantedId && (await findCart(context.db, wantedId))) throw userError('CART_ID_TAKEN', wantedId)
+  if (requestedId && (await findCart(context.db, requestedId))) throw userError('CART_ID_TAKEN', requestedId)
   await insertCart(context.db, { maskedId, storeCode: context.storeCode, time: context.now().toISOString() })
   return maskedId
 }

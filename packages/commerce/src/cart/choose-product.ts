@@ -3,7 +3,7 @@ import type { CartItemInput } from '@loftwood/graphql-types/schema-types'
 import { parseOptionUid } from '../product/option-uids.ts'
 import type { CartChoice } from './product-types/choice.ts'
 import { chooseOptions } from './product-types/custom-options.ts'
-import type { Choice, Wanted } from './product-types/product-type.ts'
+import type { Choice, ChoiceRequest } from './product-types/product-type.ts'
 import { typeOf } from './product-types/product-types.ts'
 import { type SoldProduct, soldProducts } from './cart-rows.ts'
 import type { SalesContext } from './sales-context.ts'
@@ -55,7 +55,7 @@ export function chooseProduct(
     )
   )
     return cartUserError('PRODUCT_UNKNOWN', item.parent_sku)
-  const requested = wantedOf(item, {
+  const requested = choiceRequestOf(item, {
     product: parent ?? named,
     variant: parent ? named : undefined,
     candidates,
@@ -81,10 +81,10 @@ function isChildOf(
   return named === ownParent || Boolean(named.doc.grouped?.some(({ productId }) => productId === child.id))
 }
 
-function wantedOf(
+function choiceRequestOf(
   { selected_options, entered_options }: ItemInput,
-  product: Pick<Wanted, 'product' | 'variant' | 'candidates'>,
-): Wanted | CartUserError {
+  product: Pick<ChoiceRequest, 'product' | 'variant' | 'candidates'>,
+): ChoiceRequest | CartUserError {
   const uids = selected_options ?? []
   const entered = entered_options ?? []
   if (uids.length > MOST_OPTIONS || entered.length > MOST_OPTIONS) return cartUserError('OPTION_UNKNOWN')

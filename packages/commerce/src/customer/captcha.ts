@@ -12,7 +12,7 @@ export type CaptchaAction = 'login' | 'register' | 'forgot' | 'reset' | 'contact
 export type CheckCaptcha = (answer: string | undefined, action: CaptchaAction) => Promise<boolean>
 
 /** The provider takes an answer once, and the box stays ticked: who registers with it signs in with it too. */
-const KEPT_FOR_MS = 120_000
+const RETENTION_MS = 120_000
 
 /** `score`: only where nothing has to be ticked. */
 const verdict = z.object({ success: z.boolean(), score: z.number().optional() })
@@ -44,7 +44,7 @@ export function captchaCheck(settings: CaptchaConfig, logger: Logger): CheckCapt
     const actions = used ?? actionsOf.get(key) ?? new Set()
     if (actions.has(action)) return false
     actionsOf.set(key, actions.add(action))
-    if (!used) setTimeout(() => actionsOf.delete(key), KEPT_FOR_MS).unref()
+    if (!used) setTimeout(() => actionsOf.delete(key), RETENTION_MS).unref()
     return true
   }
 }

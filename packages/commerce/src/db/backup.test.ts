@@ -119,17 +119,17 @@ test('a restored shop gives no number again, however often the same backup is re
   const file = join(folder, 'copy.sqlite')
   await admin('backup', file)
   const backedUp = given()
-  const givenLater: string[] = []
+  const laterIds: string[] = []
   for (let restores = 0; restores < 3; restores += 1) {
     await sell(running)
-    givenLater.push(...given().filter((it) => !backedUp.includes(it)))
+    laterIds.push(...given().filter((it) => !backedUp.includes(it)))
     await running.stop()
     const { stdout } = await admin('restore', file)
     expect(stdout).toMatch(/^Next order: 0000[123]000\d$/m)
     running = await startCommerce({ dataDir })
   }
-  expect(givenLater).toHaveLength(12)
-  expect(new Set(givenLater).size).toBe(12)
+  expect(laterIds).toHaveLength(12)
+  expect(new Set(laterIds).size).toBe(12)
 })
 
 test('what customers ended since the backup does not come back with it', async () => {

@@ -24,7 +24,7 @@ interface Restoring {
 interface Restored {
   counts: RowCounts
   /** Folder of the data that was there before; absent when there was none. */
-  keptIn: string | undefined
+  setAsideIn: string | undefined
   /** The number of the next order. */
   nextOrder: string
 }
@@ -48,9 +48,9 @@ export async function restore({ dataDir, file, gap, migrations }: Restoring): Pr
     copyFileSync(file, databaseFile(incoming))
     const counts = checkCopy(databaseFile(incoming), migrations)
     const nextOrder = await readyForStart(incoming, { gap, migrations, replaced: database })
-    const keptIn = setAside(database, join(dataDir, `replaced-${timestamp()}`))
+    const setAsideIn = setAside(database, join(dataDir, `replaced-${timestamp()}`))
     renameSync(databaseFile(incoming), database)
-    return { counts, keptIn, nextOrder }
+    return { counts, setAsideIn, nextOrder }
   } finally {
     rmSync(incoming, { recursive: true, force: true })
     unlock()
@@ -58,7 +58,7 @@ export async function restore({ dataDir, file, gap, migrations }: Restoring): Pr
 }
 
 /** Where the operator finds the data that a restore replaced. */
-export function keptText(folder: string): string {
+export function setAsideText(folder: string): string {
   return `What was there before is in ${folder}`
 }
 

@@ -102,7 +102,7 @@ export async function noteMismatch(db: Database, orderId: number, now: Date): Pr
   return Number(result.numUpdatedRows) > 0
 }
 
-const KEPT_MS = 30 * DAY_MS
+const RETENTION_MS = 30 * DAY_MS
 
 /** Money came for an order that is not there; false when that is noted already. */
 export async function noteUnclaimed(
@@ -110,7 +110,7 @@ export async function noteUnclaimed(
   { id, orderNumber }: { id: string; orderNumber: string },
   now: Date,
 ): Promise<boolean> {
-  await db.deleteFrom('unclaimed_payment').where('noted_at', '<', before(now, KEPT_MS)).execute()
+  await db.deleteFrom('unclaimed_payment').where('noted_at', '<', before(now, RETENTION_MS)).execute()
   const result = await db
     .insertInto('unclaimed_payment')
     .values({ intent_id: id, order_number: orderNumber, noted_at: now.toISOString() })

@@ -29,12 +29,12 @@ export function splitOver(amount: Cents, shares: readonly Cents[]): Cents[] {
   const total = shares.reduce((sum, share) => sum + share, 0)
   if (total === 0) return shares.map(() => 0)
   let sharesSoFar = 0
-  let givenSoFar = 0
+  let allottedSoFar = 0
   return shares.map((share) => {
     sharesSoFar += share
     const upToHere = Math.round((amount * sharesSoFar) / total)
-    const part = upToHere - givenSoFar
-    givenSoFar = upToHere
+    const part = upToHere - allottedSoFar
+    allottedSoFar = upToHere
     return part
   })
 }

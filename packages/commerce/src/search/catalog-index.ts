@@ -21,8 +21,8 @@ export interface Ranking {
 
 export type OrderColumn = 'name_en' | 'name_fr' | 'min_price'
 
-const KEPT_SETS = 200
-const KEPT_RANKINGS = 30
+const MAX_CACHED_SETS = 200
+const MAX_CACHED_RANKINGS = 30
 
 /** Members of its bitmaps are places in the default order, by position and id. */
 export class CatalogIndex {
@@ -36,8 +36,8 @@ export class CatalogIndex {
   #heights: Promise<Float64Array> | undefined
   #beds: Promise<readonly string[]> | undefined
   readonly #orders = new Map<OrderColumn, Promise<Uint32Array>>()
-  readonly #sets = new Recent<Promise<Bitmap>>(KEPT_SETS)
-  readonly #rankings = new Recent<Promise<Ranking>>(KEPT_RANKINGS)
+  readonly #sets = new Recent<Promise<Bitmap>>(MAX_CACHED_SETS)
+  readonly #rankings = new Recent<Promise<Ranking>>(MAX_CACHED_RANKINGS)
   /** Category -> products in it and, for an anchor, below. */
   categories: ReadonlyMap<number, Bitmap> = new Map()
   /** Attribute -> its values. */

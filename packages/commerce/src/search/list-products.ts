@@ -5,8 +5,8 @@ import { userError } from '../user-errors/user-error.ts'
 import type { Language } from '../platform/analyze-text.ts'
 import { checkPage, checkPageExists, pageInfo } from '../platform/paging.ts'
 import type { Page } from '../platform/paging.ts'
-import { askedOf } from './asked.ts'
-import { askedProducts } from './asked-products.ts'
+import { needsOf } from './search-needs.ts'
+import { fittingProducts } from './fitting-products.ts'
 import { Bitmap } from './bitmap.ts'
 import type { CatalogIndex } from './catalog-index.ts'
 import { searchQuery, type SearchQuery } from './match-expression.ts'
@@ -94,14 +94,14 @@ async function findMatching({ search, parts, index }: Search, context: Context):
   if (search === '') return { members: inAll(parts, index), parts, relevance: undefined, fixed: undefined }
   const { language } = context.view
   const vocabulary = context.shop.vocabularies[language]
-  const typed = searchQuery(search, vocabulary, askedOf(search).words)
-  const asked = askedOf(typed.fixed ?? search)
-  const query = { ...searchQuery(asked.words || ANY_BED[language], vocabulary), fixed: typed.fixed }
+  const typed = searchQuery(search, vocabulary, needsOf(search).words)
+  const needs = needsOf(typed.fixed ?? search)
+  const query = { ...searchQuery(needs.words || ANY_BED[language], vocabulary), fixed: typed.fixed }
   const isOfKind =
-    asked.size !== undefined &&
+    needs.size !== undefined &&
     query.kind !== undefined &&
     (await isMatch(query.kind, language)(index)).count() > 0
-  const answering = await askedProducts({ asked, isOfKind }, index, context.shop)
+  const answering = await fittingProducts({ needs, isOfKind }, index, context.shop)
   if (answering) {
     const found = await findWords(query, { parts, index, within: answering }, language)
     // Filters that leave nothing of an answer do not undo it.

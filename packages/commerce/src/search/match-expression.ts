@@ -1,6 +1,6 @@
 // From what a shopper typed to an FTS5 expression: stems, beginnings of words, synonyms, fixed typing errors.
 import { queryWords, replaceWords, stemOf } from '../platform/analyze-text.ts'
-import { questionWords } from './asked.ts'
+import { questionWords } from './search-needs.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
 export interface SearchQuery {

@@ -58,7 +58,7 @@ export function buildProductFilter(
     short_description,
     ...facets
   } = input ?? {}
-  const categoryIds = wantedCategories({ category_uid, category_url_path }, context)
+  const categoryIds = requestedCategories({ category_uid, category_url_path }, context)
   const parts: FilterPart[] = []
   const add = (attribute: string, find: Find | undefined) => {
     if (find) parts.push({ attribute, find })
@@ -80,7 +80,7 @@ export function buildProductFilter(
   return { parts, categoryId: categoryIds?.length === 1 ? categoryIds[0] : undefined }
 }
 
-function wantedCategories(
+function requestedCategories(
   {
     category_uid,
     category_url_path,

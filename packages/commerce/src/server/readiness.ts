@@ -4,7 +4,7 @@ import type { Database } from '../db/open-database.ts'
 
 const CHECKED_KEY = 'ready_checked'
 /** A write costs the disk a flush: probes in between get the last result. */
-const KEPT_MS = 2_000
+const CACHED_MS = 2_000
 
 export function createReadiness(db: Database, logger: Logger): () => Promise<boolean> {
   let last: { at: number; result: Promise<boolean> } | undefined
@@ -22,7 +22,7 @@ export function createReadiness(db: Database, logger: Logger): () => Promise<boo
   return () => {
     // Not the calendar's time, which may be set back.
     const at = performance.now()
-    if (!last || at - last.at > KEPT_MS) last = { at, result: check(new Date()) }
+    if (!last || at - last.at > CACHED_MS) last = { at, result: check(new Date()) }
     return last.result
   }
 }

@@ -18,10 +18,10 @@ export interface Wish {
   options: string
 }
 
-type Asked = Pick<WishlistItemInput, 'sku' | 'parent_sku' | 'selected_options' | 'entered_options'>
+type RequestedItem = Pick<WishlistItemInput, 'sku' | 'parent_sku' | 'selected_options' | 'entered_options'>
 
 /** Parses an input. A product may be added without its options; options that are chosen must exist. */
-export function wishOf(item: Asked, candidates: readonly SoldProduct[]): Wish | CartUserError {
+export function wishOf(item: RequestedItem, candidates: readonly SoldProduct[]): Wish | CartUserError {
   const options = optionsOf(item)
   const chosen = chooseProduct(item, candidates)
   const isWhole = options.selected.length + options.entered.length === 0
@@ -34,7 +34,7 @@ export function wishOf(item: Asked, candidates: readonly SoldProduct[]): Wish | 
   return { sku: chosen.sold.sku, options: JSON.stringify({ ...options, selected }) }
 }
 
-function optionsOf({ selected_options, entered_options }: Asked): WishOptions {
+function optionsOf({ selected_options, entered_options }: RequestedItem): WishOptions {
   return {
     selected: (selected_options ?? []).flatMap((uid) => uid ?? []).toSorted(),
     entered: (entered_options ?? [])

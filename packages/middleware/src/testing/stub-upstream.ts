@@ -31,7 +31,7 @@ export interface StubUpstream {
  * Starts a stub. An answer may be a function `(request, response) => body`; when it returns undefined it has
  * answered itself. Introspection is refused unless `answers.introspection` says otherwise.
  */
-export async function startStubUpstream(answers: StubAnswers = {}, wantedPort = 0): Promise<StubUpstream> {
+export async function startStubUpstream(answers: StubAnswers = {}, requestedPort = 0): Promise<StubUpstream> {
   const requests: UpstreamRequest[] = []
   const server = createServer((incoming, response) => {
     const chunks: Buffer[] = []
@@ -51,7 +51,7 @@ export async function startStubUpstream(answers: StubAnswers = {}, wantedPort = 
       void answer(answers, request, response)
     })
   })
-  await new Promise<void>((resolve) => server.listen(wantedPort, '127.0.0.1', resolve))
+  await new Promise<void>((resolve) => server.listen(requestedPort, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
   return {
     url: `http://127.0.0.1:${port}/graphql`,

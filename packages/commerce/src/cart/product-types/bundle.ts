@@ -10,7 +10,15 @@ import type { SalesContext } from '../sales-context.ts'
 import { type CartUserError, cartUserError } from '../cart-user-error.ts'
 import type { BundlePick } from './choice.ts'
 import { simple } from './plain.ts'
-import type { Choice, ChosenLine, Names, OptionText, Piece, ProductTypeRule, Wanted } from './product-type.ts'
+import type {
+  Choice,
+  ChosenLine,
+  Names,
+  OptionText,
+  Piece,
+  ProductTypeRule,
+  ChoiceRequest,
+} from './product-type.ts'
 
 /** More of one selection than any set has. */
 const MOST_PER_SELECTION = 100
@@ -66,7 +74,7 @@ export function pickedOf({ product, choice }: Pick<ChosenLine, 'product' | 'choi
 const isPickOf = (pick: BundlePick, option: BundleOption, selection: BundleSelection) =>
   pick.optionId === option.id && pick.selectionId === selection.id
 
-function choose({ product, picked, typed, candidates }: Wanted): Choice | CartUserError {
+function choose({ product, picked, typed, candidates }: ChoiceRequest): Choice | CartUserError {
   const requested: BundlePick[] = [
     ...picked.flatMap((pick) => (pick.kind === 'bundle' ? pick : [])),
     ...typed.flatMap((pick) => (pick.kind === 'bundle' ? { ...pick, quantity: Number(pick.text) } : [])),

@@ -4,7 +4,7 @@ import type { AttributeSet } from '../../product/attributes.ts'
 import type { Language } from '../../platform/analyze-text.ts'
 import type { SoldProduct } from '../cart-rows.ts'
 import { simple } from './plain.ts'
-import type { Choice, ProductTypeRule, Wanted } from './product-type.ts'
+import type { Choice, ProductTypeRule, ChoiceRequest } from './product-type.ts'
 import type { CartUserError } from '../cart-user-error.ts'
 
 export const configurable: ProductTypeRule = {
@@ -24,7 +24,7 @@ export const configurable: ProductTypeRule = {
     })),
 }
 
-function chooseVariant({ product, picked, candidates }: Wanted): Choice | CartUserError {
+function chooseVariant({ product, picked, candidates }: ChoiceRequest): Choice | CartUserError {
   const optionIds = picked.flatMap((pick) => (pick.kind === 'configurable' ? pick.optionId : []))
   const choices = product.doc.choices ?? []
   const isComplete = choices.every((choice) => choice.optionIds.some((id) => optionIds.includes(id)))

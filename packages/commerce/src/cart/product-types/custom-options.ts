@@ -6,7 +6,7 @@ import type { SalesContext } from '../sales-context.ts'
 import { type CartUserError, cartUserError } from '../cart-user-error.ts'
 import type { OptionPick } from './choice.ts'
 import { longDay } from './option-days.ts'
-import type { ChosenLine, OptionText, Wanted } from './product-type.ts'
+import type { ChosenLine, OptionText, ChoiceRequest } from './product-type.ts'
 
 const LONGEST_FIELD = 255
 const LONGEST_AREA = 2000
@@ -18,7 +18,7 @@ const TAKES_MANY: ReadonlySet<CustomOption['kind']> = new Set(['checkbox', 'mult
 const DAY_LENGTH = 10
 
 /** The answers to a product's custom options, in its order. */
-export function chooseOptions(requested: Wanted): OptionPick[] | CartUserError {
+export function chooseOptions(requested: ChoiceRequest): OptionPick[] | CartUserError {
   const picks: OptionPick[] = []
   for (const option of requested.product.doc.customOptions) {
     const pick = TYPED.has(option.kind) ? typedPick(option, requested) : valuePick(option, requested)
@@ -30,7 +30,7 @@ export function chooseOptions(requested: Wanted): OptionPick[] | CartUserError {
   return picks
 }
 
-function typedPick(option: CustomOption, { typed }: Wanted): OptionPick | CartUserError {
+function typedPick(option: CustomOption, { typed }: ChoiceRequest): OptionPick | CartUserError {
   const text =
     typed.findLast((each) => each.kind === 'customOption' && each.optionId === option.id)?.text.trim() ?? ''
   const most = option.maxCharacters ?? (option.kind === 'area' ? LONGEST_AREA : LONGEST_FIELD)
@@ -51,7 +51,7 @@ function isDate(text: string): boolean {
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(day ?? '-')
 }
 
-function valuePick(option: CustomOption, { picked, typed }: Wanted): OptionPick | CartUserError {
+function valuePick(option: CustomOption, { picked, typed }: ChoiceRequest): OptionPick | CartUserError {
   const chosen = new Set([
     ...picked.flatMap((each) =>
       each.kind === 'customValue' && each.optionId === option.id ? each.valueId : [],

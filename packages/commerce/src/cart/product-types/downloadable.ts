@@ -5,7 +5,7 @@ import { downloadLinkUid } from '../../product/option-uids.ts'
 import type { SalesContext } from '../sales-context.ts'
 import { type CartUserError, cartUserError } from '../cart-user-error.ts'
 import { virtual } from './plain.ts'
-import type { Choice, ChosenLine, ProductTypeRule, Wanted } from './product-type.ts'
+import type { Choice, ChosenLine, ProductTypeRule, ChoiceRequest } from './product-type.ts'
 
 export const downloadable: ProductTypeRule = {
   ...virtual,
@@ -49,7 +49,7 @@ export function hasDownloads(lines: readonly Pick<ChosenLine, 'product'>[]): boo
   return lines.some(({ product }) => product.doc.downloads !== undefined)
 }
 
-function choose({ product, picked }: Wanted): Choice | CartUserError {
+function choose({ product, picked }: ChoiceRequest): Choice | CartUserError {
   const { downloads } = product.doc
   const all = (downloads?.links ?? []).map(({ id }) => id)
   if (!downloads?.areLinksSoldSeparately) return { sold: product, choice: { links: all } }

@@ -9,7 +9,7 @@ import { type CartUserError, cartUserError } from '../cart-user-error.ts'
 import type { GiftCardField } from '../../product/option-uids.ts'
 import type { GiftCardPick } from './choice.ts'
 import { simple } from './plain.ts'
-import type { Choice, ChosenLine, OptionText, ProductTypeRule, Wanted } from './product-type.ts'
+import type { Choice, ChosenLine, OptionText, ProductTypeRule, ChoiceRequest } from './product-type.ts'
 
 /** The longest message on a card. */
 const LONGEST_CARD_MESSAGE = 255
@@ -54,7 +54,7 @@ export function pickOf({ choice }: Pick<ChosenLine, 'choice'>): GiftCardPick {
   return choice.giftCard ?? nothing
 }
 
-function choose({ product, picked, typed }: Wanted): Choice | CartUserError {
+function choose({ product, picked, typed }: ChoiceRequest): Choice | CartUserError {
   const card = product.doc.giftCard
   if (!card) return cartUserError('TYPE_NOT_SUPPORTED', product.type)
   const text = (field: GiftCardField) =>

@@ -8,7 +8,7 @@ import type { CartUserError } from '../cart-user-error.ts'
 import type { CartChoice } from './choice.ts'
 
 /** The requested options: parsed uids of selected ones, and of entered ones with their text. */
-export interface Wanted {
+export interface ChoiceRequest {
   /** The product that was named; of a variant that was named, its configurable product. */
   product: SoldProduct
   /** The variant that was named. */
@@ -57,7 +57,7 @@ export interface ProductTypeRule {
   isTaxed: boolean
   /** It is goods: the customer gets loyalty credit for it. */
   earnsCredit: boolean
-  choose: (target: Wanted) => Choice | CartUserError
+  choose: (target: ChoiceRequest) => Choice | CartUserError
   /** Of one piece, before tier prices and custom options. */
   price: (line: ChosenLine) => PricePair
   pieces: (line: ChosenLine) => Piece[]

@@ -81,7 +81,7 @@ export function readBookAddress(
 }
 
 function mergedFields(input: CustomerAddressInput, existing: StoredAddress | undefined): AddressFields {
-  const regionGiven = input.region?.region_id ?? input.region?.region_code ?? input.region?.region
+  const requestedRegion = input.region?.region_id ?? input.region?.region_code ?? input.region?.region
   return {
     firstname: (input.firstname ?? existing?.firstname ?? '').trim(),
     lastname: (input.lastname ?? existing?.lastname ?? '').trim(),
@@ -90,7 +90,7 @@ function mergedFields(input: CustomerAddressInput, existing: StoredAddress | und
     postcode: (input.postcode ?? existing?.postcode ?? '').trim(),
     telephone: (input.telephone ?? existing?.telephone ?? '').trim(),
     countryCode: input.country_code ?? existing?.countryCode ?? '',
-    regionId: regionGiven == null ? existing?.regionId : (input.region?.region_id ?? undefined),
+    regionId: requestedRegion == null ? existing?.regionId : (input.region?.region_id ?? undefined),
     region: input.region?.region_code ?? input.region?.region ?? undefined,
     texts: addressTexts({ ...existing, ...namedFields(input) }),
   }

@@ -90,7 +90,7 @@ class Fitting {
     if (!facts) return value
     if (Array.isArray(value)) return value.map((each, index) => this.value(each, facts, [...path, index]))
     if (!isObject(value)) return value
-    const missing = [...facts.required].find((field) => !isGiven(value[field]))
+    const missing = [...facts.required].find((field) => !isPresent(value[field]))
     if (missing !== undefined) throw refused([...path, missing], `${facts.type} needs ${missing}`)
     const fitted = Object.entries(value).flatMap(([name, part]) => {
       if (!facts.fields.has(name)) {
@@ -133,14 +133,14 @@ function refused(steps: Path, message: string): AppError {
   return new AppError('INVALID_ARGUMENTS', message, { data: { issues: [issue] } })
 }
 
-function isGiven(value: unknown): boolean {
+function isPresent(value: unknown): boolean {
   return value !== undefined && value !== null
 }
 
 /** Says nothing that could get lost. A filter without an operator, such as `{ color: {} }`, finds everything. */
 function isEmpty(value: unknown): boolean {
-  if (isObject(value)) return !Object.values(value).some(isGiven)
-  return !isGiven(value) || value === '' || value === false || (Array.isArray(value) && value.length === 0)
+  if (isObject(value)) return !Object.values(value).some(isPresent)
+  return !isPresent(value) || value === '' || value === false || (Array.isArray(value) && value.length === 0)
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {

@@ -1,6 +1,6 @@
 // Which products answer what a search asks besides its words.
 import type { Shop } from '../shop.ts'
-import { BED, SIZED, type Asked } from './asked.ts'
+import { BED, SIZED, type SearchNeeds } from './search-needs.ts'
 import { Bitmap } from './bitmap.ts'
 import type { CatalogIndex } from './catalog-index.ts'
 
@@ -22,8 +22,8 @@ interface Piece {
 const WIDE = ['full', 'full_xl', 'queen', 'king']
 
 /** What nobody sleeps in is meant only where no bed is named: "a desk for two kids". */
-function answers({ beds, height, isWide }: Piece, asked: Asked): boolean {
-  const { words, sleepers, canShare = false, age, ceiling } = asked
+function answers({ beds, height, isWide }: Piece, needs: SearchNeeds): boolean {
+  const { words, sleepers, canShare = false, age, ceiling } = needs
   const places = beds === '' ? 0 : beds.split(';').length
   if (places === 0) return words !== '' && !BED.test(words) && ceiling === undefined
   const isAbove = /\b(?:upper|middle)\b/.test(beds)
@@ -35,26 +35,26 @@ function answers({ beds, height, isWide }: Piece, asked: Asked): boolean {
 }
 
 /**
- * Undefined where nothing is asked.
+ * Undefined where the search needs nothing.
  * @param isOfKind whether the other words name a kind of product: a size says nothing of one that comes in none
  */
-export async function askedProducts(
-  { asked, isOfKind }: { asked: Asked; isOfKind: boolean },
+export async function fittingProducts(
+  { needs, isOfKind }: { needs: SearchNeeds; isOfKind: boolean },
   index: CatalogIndex,
   shop: Shop,
 ): Promise<Bitmap | undefined> {
-  const { sleepers, canShare = false, age, ceiling, size } = asked
+  const { sleepers, canShare = false, age, ceiling, size } = needs
   const isOfBeds = [sleepers, age, ceiling].some((each) => each !== undefined)
   if (!isOfBeds && size === undefined) return undefined
   const [beds, heights] = await Promise.all([index.beds(), index.heights()])
   const inSizes = (sizes: readonly string[]) => inAny(sizes, { index, beds }, shop)
-  const isSized = size !== undefined && (!isOfKind || SIZED.test(asked.words))
+  const isSized = size !== undefined && (!isOfKind || SIZED.test(needs.words))
   const sized = isSized ? inSizes([size]) : index.all
   const wide = canShare ? inSizes(WIDE) : undefined
   const found = Bitmap.empty(index.all.size)
   for (const [place, height] of heights.entries()) {
     const piece = { beds: beds[place] ?? '', height, isWide: wide?.has(place) ?? false }
-    if (sized.has(place) && (!isOfBeds || answers(piece, asked))) found.add(place)
+    if (sized.has(place) && (!isOfBeds || answers(piece, needs))) found.add(place)
   }
   return found
 }

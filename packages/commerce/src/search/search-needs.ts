@@ -3,8 +3,8 @@
 import { foldAccents } from '../platform/analyze-text.ts'
 import { Vocabulary } from './vocabulary.ts'
 
-export interface Asked {
-  /** The search without what is asked. */
+export interface SearchNeeds {
+  /** The search without them. */
   words: string
   sleepers?: number
   /** Whether these sleepers may share a bed. */
@@ -60,7 +60,7 @@ function inches([, feet, more, inch, cm, m]: readonly (string | undefined)[]): n
   return (cm === undefined ? number(m) * 100 : number(cm)) / CM_PER_INCH
 }
 
-type Rule = readonly [RegExp, (match: readonly (string | undefined)[]) => Omit<Asked, 'words'>]
+type Rule = readonly [RegExp, (match: readonly (string | undefined)[]) => Omit<SearchNeeds, 'words'>]
 
 const ceiling = (match: readonly (string | undefined)[]) => ({ ceiling: inches(match) })
 
@@ -143,7 +143,7 @@ const SIZE_RULES = SIZES.map(
 /** Of two beds in different sizes the words themselves say which. */
 const TWO_SIZES = /\b(?:over|sur)\b/
 
-function readSize(words: string): Asked {
+function readSize(words: string): SearchNeeds {
   const [pattern, size] = SIZE_RULES.find(([each]) => each.test(words)) ?? []
   if (TWO_SIZES.test(words) || !pattern || size === undefined) return { words }
   const rest = words.replace(pattern, ' ').trim()
@@ -159,9 +159,9 @@ export const questionWords = new Vocabulary(
 )
 
 /** Sizes before sleepers: "for two places" says no number of them. */
-export function askedOf(search: string): Asked {
+export function needsOf(search: string): SearchNeeds {
   const folded = foldAccents(search).replace(/\bgrand lit\b/, 'lit queen')
-  return RULES.reduce<Asked>((before, [pattern, read]) => {
+  return RULES.reduce<SearchNeeds>((before, [pattern, read]) => {
     const match = pattern.exec(before.words)
     return match ? { ...before, ...read(match), words: before.words.replace(match[0], ' ').trim() } : before
   }, readSize(folded))
