@@ -7,7 +7,7 @@ import { freePort } from '../../scripts/lib/ports.mjs'
 import { startStack, type Stack } from '../../scripts/lib/stack.mjs'
 import { accessibilityViolations } from '../fixtures/accessibility.ts'
 import { expect, test as base } from '../fixtures/index.ts'
-import { shopperOn } from '../fixtures/shopper.ts'
+import { shopperOn, text } from '../fixtures/shopper.ts'
 import { serverUrl } from '../harness/server-env.ts'
 
 const BUYER = { first_name: 'Ann', last_name: 'Lee', email: 'ann@example.com', phone_number: '613-555-0100' }
@@ -88,7 +88,7 @@ test('by REST, from a search to an order that a browser pays', async ({ browser,
   const context = await browser.newContext({ viewport })
   const page = await context.newPage()
   await page.goto(ready.continue_url)
-  await expect(page).toHaveURL(`${shop.url}/checkout`)
+  await expect(page).toHaveURL(`${shop.url}/checkout-guest`)
   await expect(page.getByText('1 Bunk Street').first()).toBeVisible()
   const shopper = shopperOn(page, 'en')
   await shopper.payByCheque()
@@ -123,15 +123,15 @@ test('by MCP in French, to a checkout that opens in French', async ({ browser, s
   const first = await browser.newContext({ viewport })
   const page = await first.newPage()
   await page.goto(ready.continue_url)
-  await expect(page).toHaveURL(`${shop.url}/fr/checkout`)
+  await expect(page).toHaveURL(`${shop.url}/fr/checkout-guest`)
   await expect(page.getByText('1 Bunk Street').first()).toBeVisible()
 
   // Whoever it is forwarded to sees the bed, and nobody's address.
   const second = await browser.newContext({ viewport })
   const other = await second.newPage()
   await other.goto(ready.continue_url)
-  await expect(other).toHaveURL(`${shop.url}/fr/checkout`)
-  await expect(other.getByLabel('Courriel').first()).toHaveValue('')
+  await expect(other).toHaveURL(`${shop.url}/fr/checkout-guest`)
+  await expect(other.getByLabel(text('fr', 'form.emailLabel')).first()).toHaveValue('')
   await expect(other.getByText('1 Bunk Street')).toHaveCount(0)
   await Promise.all([first.close(), second.close()])
 })
