@@ -59,3 +59,26 @@ test('a part that does not come in time is left out', async ({ shop }) => {
   const html = await response.text()
   expect(html.match(/New in the shop|Best sellers/g)).toEqual(['New in the shop'])
 })
+
+test('a product that a back end shows no more says that it is sold out, with what is like it', async ({
+  shop,
+}) => {
+  for (const [path, title, alike] of [
+    ['/laurier-desk', 'This product is sold out', /href="\/[\w-]*desk[\w-]*"/],
+    ['/fr/bureau-laurier', 'Ce produit est épuisé', /href="\/fr\/[\w-]*bureau[\w-]*"/],
+  ] as const) {
+    const body = JSON.stringify({ data: { products: { items: [] } } })
+    Object.assign(shop.overrides, { failing: /\/magento\/productDetails\b/, body })
+    await purge(shop.url)
+    const response = await fetch(shop.url + path)
+    expect(response.status).toBe(404)
+    const html = await response.text()
+    expect(/<h1[^>]*>([^<]+)/.exec(html)?.[1]).toBe(title)
+    expect(html).toMatch(/<meta name="robots" content="noindex/)
+    expect(html.slice(html.indexOf('<h1'))).toMatch(alike)
+    // Nothing is known of an address that only names a SKU.
+    const unknown = await fetch(`${shop.url}/p/LAU-DSK`)
+    expect(unknown.status).toBe(404)
+    expect(await unknown.text()).not.toContain(title)
+  }
+})

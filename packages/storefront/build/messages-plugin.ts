@@ -19,7 +19,7 @@ export const IS_LATER = new RegExp(
   [
     /^(?:account|cards|carton|checkout|compare|erase|express|fit|llms|mattress|myHome|order|pay|person|stockAlert)\./,
     // Of the error pages that a working shop answers: without a connection the others must be there.
-    /^error\.(?:limited|limitedDetail|mainPage|notFound)$/,
+    /^error\.(?:limited|limitedDetail|mainPage|notFound|soldOut\w*)$/,
     /^planner\.(?!title$)/,
     /^info\.(?!\w+\.title$)/,
     /^delivered\.(?!ask$|to$)/,

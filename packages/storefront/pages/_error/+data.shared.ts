@@ -1,13 +1,19 @@
 // Error pages show the layout's data where available; failed queries are not repeated.
+import { ProductsDocument } from '@loftwood/graphql-types'
 import type { PageContext } from 'vike/types'
-import { loadShell } from '../../src/platform/data/load-page.ts'
+import { loadShell, query } from '../../src/platform/data/load-page.ts'
 import { viewOf } from '../../src/platform/i18n/page-view.ts'
 import { loadTranslator } from '../../src/platform/i18n/translator.ts'
+import { alikeVariables, soldOutOf } from '../../src/product/sold-out.ts'
 
 export async function data(pageContext: PageContext) {
-  const { abortStatusCode } = pageContext
-  if (abortStatusCode !== 503) await loadShell(pageContext)
-  if (abortStatusCode !== 429) return {}
+  const { abortStatusCode, abortReason } = pageContext
+  const soldOut = soldOutOf(abortReason)
+  await Promise.all([
+    abortStatusCode !== 503 && loadShell(pageContext),
+    soldOut && query(ProductsDocument, alikeVariables(soldOut)).run(pageContext),
+  ])
+  if (abortStatusCode !== 429 && !soldOut) return {}
   const t = await loadTranslator(viewOf(pageContext), true)
-  return { head: { title: t('error.limited') } }
+  return { head: { title: t(soldOut ? 'error.soldOut' : 'error.limited'), noindex: true } }
 }

@@ -3,7 +3,8 @@ import { IconButton, IconLink } from '@loftwood/ui/icon-button'
 import { Icon } from '@loftwood/ui/icon'
 import { Container } from '@loftwood/ui/layout'
 import { useAtom, useSetAtom } from 'jotai'
-import { Mail, Menu as MenuIcon, ShieldCheck, X } from 'lucide'
+import { Mail, Menu as MenuIcon, Search, ShieldCheck, X } from 'lucide'
+import { useState } from 'react'
 import { usePageContext } from 'vike-react/usePageContext'
 import { AccountButton } from '../customer/account-button.tsx'
 import { DeliverTo } from '../delivery/deliver-to.tsx'
@@ -71,7 +72,35 @@ function DesktopBar() {
   )
 }
 
-function MobileBar() {
+interface PhoneSearch {
+  /** Whether the page shows the search bar anyway. */
+  isThere: boolean
+  isOpen: boolean
+  toggle: () => void
+}
+
+/** Opens the search bar; without script it leads to the page that has one. */
+function SearchLink({ isThere, isOpen, toggle }: PhoneSearch) {
+  const t = useT()
+  const href = useHref()
+  if (isThere) return null
+  return (
+    <IconLink
+      href={href(paths.search)}
+      label={t('search.title')}
+      icon={<Icon of={Search} size="lg" />}
+      aria-expanded={isOpen}
+      onClick={(event) => {
+        event.preventDefault()
+        // Vike's router follows links whose default is prevented, too.
+        event.stopPropagation()
+        toggle()
+      }}
+    />
+  )
+}
+
+function MobileBar({ search }: { search: PhoneSearch }) {
   const t = useT()
   const href = useHref()
   const [isOpen, setOpen] = useAtom(uiFlags.mobileMenu)
@@ -90,8 +119,10 @@ function MobileBar() {
           icon={<Icon of={MenuIcon} size="lg" />}
         />
       </noscript>
-      <ShopLogo className="min-w-0 rounded-sm" />
+      {/* The smallest screens have room for its drawing alone. */}
+      <ShopLogo className="min-w-0 rounded-sm max-[389px]:[&>span]:text-xl max-[359px]:[&_svg+span]:sr-only" />
       <div className="flex items-center">
+        <SearchLink {...search} />
         <AccountButton />
         <WishlistButton />
         <CartButton />
@@ -100,18 +131,25 @@ function MobileBar() {
   )
 }
 
-/** Pages on which phones show the search bar: elsewhere it would take room from the content. */
+/** Pages on which phones show the search bar; on the others, where it would take room from the content, it is opened. */
 const SEARCHED: ReadonlySet<string> = new Set([paths.home, paths.homeAlias, paths.search])
+
+const focusField = (bar: HTMLElement | null) => bar?.querySelector('input')?.focus()
 
 /** The top of every page of the default layout, but of those with a frame of their own. */
 export function Header() {
   const [path = ''] = splitPage(usePageContext()).path.split(/[?#]/)
+  // A navigation closes it.
+  const [openedAt, setOpenedAt] = useState<string>()
+  const isThere = SEARCHED.has(path)
+  const isOpen = !isThere && openedAt === path
+  const toggle = () => setOpenedAt(isOpen ? undefined : path)
   return (
     <header className="sticky top-0 z-40 border-b border-line bg-canvas print:hidden">
       <DesktopBar />
-      <MobileBar />
-      {SEARCHED.has(path) && (
-        <div className="px-4 pb-2 lg:hidden">
+      <MobileBar search={{ isThere, isOpen, toggle }} />
+      {(isThere || isOpen) && (
+        <div ref={isOpen ? focusField : undefined} className="px-4 pb-2 lg:hidden">
           <SearchBox />
         </div>
       )}

@@ -8,10 +8,10 @@ import {
 } from '@loftwood/graphql-types'
 import { render } from 'vike/abort'
 import type { PageContext } from 'vike/types'
-import { productPath } from '../paths.ts'
+import { decodePath, productPath, skuOf } from '../paths.ts'
 import { isOffered } from '../platform/brand/use-existing.ts'
 import { translatorOf } from '../platform/i18n/translator.ts'
-import { viewOf } from '../platform/i18n/page-view.ts'
+import { splitPage, viewOf } from '../platform/i18n/page-view.ts'
 import type { PageHead } from '../platform/head/head.ts'
 import { loadPage, query } from '../platform/data/load-page.ts'
 import { plainText } from '../platform/plain-text.ts'
@@ -23,6 +23,7 @@ import { blockIdentifiers } from './facts/block-identifiers.ts'
 import { describeProduct } from './facts/describe-product.ts'
 import { loadChoiceFields } from './choosing/load-choice-fields.ts'
 import { hasFields } from './types/product-types.ts'
+import type { SoldOut } from './sold-out.ts'
 import { productVariables, reviewVariables } from './product-variables.ts'
 
 /** Data of the page; the rest is in the client's cache. */
@@ -47,7 +48,7 @@ export async function loadProduct(pageContext: PageContext, sku: string): Promis
     details: query(ProductDetailsDocument, productVariables(sku)),
   })
   const product = details.products?.items?.[0]
-  if (!product) throw render(404)
+  if (!product) throw notOffered(pageContext)
   const identifiers = blockIdentifiers(product)
   if (identifiers.length > 0) extras.push(query(CmsBlocksDocument, { identifiers }).run(pageContext))
   if (hasFields(product)) extras.push(loadChoiceFields())
@@ -68,6 +69,19 @@ export async function loadProduct(pageContext: PageContext, sku: string): Promis
     ...(collection && { collection }),
     ...(attributes.length > 0 && { attributes }),
   }
+}
+
+/**
+ * 404, not 410: what is sold out may be back. The address of a product that the back end knows by its look-up and shows no more
+ * says so, with what is found by the words of the address.
+ */
+function notOffered(pageContext: PageContext): Error {
+  const { path } = splitPage(pageContext)
+  const [name = ''] = decodePath(path).split(/[?#]/)
+  if (skuOf(name) !== undefined) return render(404)
+  const words = name.slice(name.lastIndexOf('/') + 1).replace(/\.\w+$/, '')
+  const soldOut: SoldOut = { words: words.split(/[-_]+/).join(' ').trim() }
+  return render(404, soldOut)
 }
 
 function describe(pageContext: PageContext, product: ProductDetail, country: string | null | undefined) {

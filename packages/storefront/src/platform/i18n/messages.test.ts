@@ -107,7 +107,7 @@ describe.each(globSync('brands/*/messages', { cwd: root }))('%s', (folder) => {
 it('names the texts that load later only in code that does', () => {
   const LATER = [
     /^src\/(?:cart|checkout|compare|comparison|customer|finder|order|planner|wishlist)\//,
-    /^src\/(?:app\/(?:browser\/opened-mail|checkout-header|consent-banner|error-page|page-table)|store\/mail-link-screens)\./,
+    /^src\/(?:app\/(?:browser\/opened-mail|checkout-header|consent-banner|error-page|page-table|sold-out-page)|store\/mail-link-screens)\./,
     /^src\/product\/(?:\w+\/)?(?:choice-(?:fields|option)|cross-sells|(?:product|write)-reviews?|review-(?:controls|dialog|schema)|size-guide|viewer\/)/,
     /^src\/delivery\/(?!deliver-to\.)/,
     /^src\/fit\//,
