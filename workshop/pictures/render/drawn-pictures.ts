@@ -4,9 +4,9 @@ import { buildFurniture } from '@loftwood/furniture/build-furniture'
 import { picturedVariants } from './pictured-variants.ts'
 import { dimensionsDrawing } from './dimensions-drawing.ts'
 import { plannedFurniture } from './plan-files.ts'
+import { wordmark } from './wordmark.ts'
 
 const size = 1340
-const serif = 'font-family="DejaVu Serif, Georgia, serif"'
 const sans = 'font-family="DejaVu Sans, Arial, sans-serif"'
 
 type Card = Readonly<{ ground: string; ink: string; line: string }>
@@ -31,11 +31,14 @@ export function giftCardDrawings(
 }
 
 /** The middle of the table, as much of it as the frame's shape shows. */
-const onTable = (inside: string, { width, height }: Frame): string =>
-  `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 ${(size - (size * height) / width) / 2} ${size} ${(size * height) / width}">
+const onTable = (inside: string, { width, height }: Frame): string => {
+  const shown = (size * height) / width
+  const top = (size - shown) / 2
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 ${top} ${size} ${shown}">
 <defs><linearGradient id="g" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#fff"/><stop offset="1" stop-color="#efece6"/></linearGradient>
 <filter id="s" x="-20%" y="-20%" width="140%" height="150%"><feGaussianBlur stdDeviation="22"/></filter></defs>
-<rect width="100%" height="100%" fill="url(#g)"/>${inside}</svg>`
+<rect y="${top}" width="${size}" height="${shown}" fill="url(#g)"/>${inside}</svg>`
+}
 
 const blank = ({ ground }: Card): string =>
   `<rect x="185" y="400" width="990" height="620" rx="44" fill="#000" opacity="0.22" filter="url(#s)"/>
@@ -44,7 +47,7 @@ const blank = ({ ground }: Card): string =>
 function cardFront(card: Card): string {
   return `${blank(card)}
 ${bunkLines(card)}
-<text x="250" y="505" ${serif} font-size="84" fill="${card.ink}">Loft<tspan fill="${card.line}" font-style="italic">wood</tspan></text>
+${wordmark({ x: 250, y: 505, size: 88, ink: card.ink, line: card.line })}
 <text x="252" y="890" ${sans} font-size="42" fill="${card.ink}">Gift card</text>
 <text x="252" y="942" ${sans} font-size="42" fill="${card.ink}">Carte-cadeau</text>`
 }
@@ -85,9 +88,9 @@ export function planDrawing(
 <rect x="250" y="145" width="840" height="1040" fill="none" stroke="#8a857d" stroke-width="2"/>
 <image href="data:image/svg+xml;base64,${drawing}" x="270" y="190" width="800" height="800"/>
 <path d="M250 1040h840M760 1040v145" stroke="#8a857d" stroke-width="2"/>
-<text x="280" y="1100" ${serif} font-size="28" fill="#3d3a36">${furniture.name.en}</text>
-<text x="280" y="1150" ${serif} font-size="26" fill="#8a857d">${furniture.name.fr}</text>
-<text x="790" y="1100" ${serif} font-size="38" fill="#3d3a36">Loft<tspan fill="#8a857d" font-style="italic">wood</tspan></text>
+<text x="280" y="1100" ${sans} font-size="26" fill="#3d3a36">${furniture.name.en}</text>
+<text x="280" y="1150" ${sans} font-size="24" fill="#8a857d">${furniture.name.fr}</text>
+${wordmark({ x: 790, y: 1100, size: 38, ink: '#3d3a36', line: '#8a857d' })}
 <text x="790" y="1150" ${sans} font-size="26" fill="#8a857d">${furniture.sku} · 1/4</text></g>`,
     frame,
   )
