@@ -209,6 +209,7 @@ test('on phones a magnifier opens the search, which takes the focus', { tag: '@o
   const magnifier = header.getByRole('link', { name: shopper.say('search.title') })
   await magnifier.click()
   await expect(field).toBeFocused()
+  await field.press('Escape')
   await magnifier.click()
   await expect(field).toHaveCount(0)
   await magnifier.click()
