@@ -1,11 +1,11 @@
 // In place of the 404 page: a product that the back end does not show while it is sold out, and what is like it.
 import { ProductsDocument } from '@loftwood/graphql-types'
 import { ButtonLink } from '@loftwood/ui/button'
-import { Container } from '@loftwood/ui/layout'
+import { CardGrid, Container, Section } from '@loftwood/ui/layout'
 import { useQuery } from 'urql'
 import { paths } from '../paths.ts'
 import { useHref, useT } from '../platform/i18n/use-t.ts'
-import { ProductRow } from '../product/related/product-rows.tsx'
+import { ProductTile } from '../product/card/product-tile.tsx'
 import { alikeVariables, type SoldOut } from '../product/sold-out.ts'
 import { CategoryLinks } from '../store/category-links.tsx'
 
@@ -24,7 +24,15 @@ export function SoldOutPage({ soldOut }: { soldOut: SoldOut }) {
         </p>
         {products.length === 0 && <CategoryLinks className="mt-12" />}
       </Container>
-      <ProductRow title={t('error.soldOutAlike')} products={products} />
+      {products.length > 0 && (
+        <Section title={t('error.soldOutAlike')}>
+          <CardGrid>
+            {products.map((product) => (
+              <ProductTile key={product.uid} product={product} />
+            ))}
+          </CardGrid>
+        </Section>
+      )}
     </>
   )
 }
