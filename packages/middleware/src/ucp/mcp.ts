@@ -5,6 +5,7 @@ import type * as SdkModule from '@modelcontextprotocol/server'
 import { ProtocolError } from './failure.ts'
 import type { Answer } from './idempotency.ts'
 import type { Operation } from './operation.ts'
+import { describeTool, type ShopTools } from './shop-tools/shop-tool.ts'
 import { UCP_VERSION } from './version.ts'
 
 type Sdk = typeof SdkModule
@@ -34,6 +35,8 @@ interface McpDeps {
   /** The tools that this back end can serve. */
   operations: () => Promise<readonly Operation[]>
   runTool: RunTool
+  /** What the shop has beside the protocol. */
+  own: ShopTools
 }
 
 /**
@@ -47,11 +50,15 @@ export async function handleMcp(request: Request, response: Response, deps: McpD
     return sendRpcError(response, new ProtocolError('invalid_request', 'There are no subscriptions'), body)
   const operations = await deps.operations()
   const call = message.safeParse(body)
+  const tools = await deps.own.tools()
+  const tool = call.success && tools.find(({ name }) => name === call.data.params.name)
   const operation = call.success && operations.find(({ tool }) => tool === call.data.params.name)
   let answer: Answer | undefined
-  if (operation) {
+  if (call.success && (tool || operation)) {
+    const args = call.data.params.arguments ?? {}
     try {
-      answer = await deps.runTool(operation, argumentsOf(operation, call.data.params.arguments ?? {}))
+      if (tool) answer = { status: 200, body: await deps.own.run(tool, args) }
+      else if (operation) answer = await deps.runTool(operation, argumentsOf(operation, args))
     } catch (error) {
       if (!(error instanceof ProtocolError)) throw error
       return sendRpcError(response, error, body)
@@ -59,7 +66,8 @@ export async function handleMcp(request: Request, response: Response, deps: McpD
   }
   // Loaded with the first call: most shops' processes never need it.
   const sdk = await import('@modelcontextprotocol/server')
-  const make = () => toolServer(sdk, operations, answer)
+  const listed = [...operations.map(toolOf), ...tools.map(describeTool)]
+  const make = () => toolServer(sdk, listed, answer)
   const reply = await exchange(sdk, make, { request: asFetchRequest(request), parsedBody: body })
   response.status(reply.status)
   for (const [name, value] of reply.headers) response.setHeader(name, value)
@@ -79,9 +87,9 @@ async function exchange(
   return transport.handleRequest(request, { parsedBody })
 }
 
-function toolServer({ Server }: Sdk, operations: readonly Operation[], answer: Answer | undefined) {
+function toolServer({ Server }: Sdk, tools: SdkModule.Tool[], answer: Answer | undefined) {
   const server = new Server({ name: 'shop', version: UCP_VERSION }, { capabilities: { tools: {} } })
-  server.setRequestHandler('tools/list', async () => ({ tools: operations.map(toolOf) }))
+  server.setRequestHandler('tools/list', async () => ({ tools }))
   server.setRequestHandler('tools/call', async ({ params }) => {
     if (!answer) throw Object.assign(new Error(`There is no tool ${params.name}`), { code: -32_602 })
     const structuredContent = answer.body as Record<string, unknown>

@@ -13,6 +13,8 @@ import { offeredCapabilities, OPERATIONS } from './operations.ts'
 import { profileOfHeader } from './platform-profiles.ts'
 import { businessProfile, samplePlatformProfile } from './profile.ts'
 import type { OperationRequest, RunOperation } from './run-operation.ts'
+import { FIT_TOOLS } from './shop-tools/fit-tools.ts'
+import { shopTools } from './shop-tools/shop-tool.ts'
 import { asProtocolError } from './shop-call.ts'
 
 /** Platforms read the profile before each visit. */
@@ -55,7 +57,7 @@ export function ucpRouter(deps: UcpRouterDeps): Router {
   return router
 }
 
-function addOperations(ucp: Router, { integration, run, rateLimits }: UcpRouterDeps): void {
+function addOperations(ucp: Router, { integration, run, rateLimits, publicUrl }: UcpRouterDeps): void {
   /** What every transport says of a call. */
   const callOf = (request: Request, response: Response, operation: Operation) => {
     note(response, { route: `ucp/${operation.tool}` })
@@ -75,10 +77,15 @@ function addOperations(ucp: Router, { integration, run, rateLimits }: UcpRouterD
     const offered = offeredCapabilities(await integration.capabilities())
     return OPERATIONS.filter(({ capability }) => offered.includes(capability))
   }
+  const own = shopTools(FIT_TOOLS, { integration, rateLimits, publicUrl })
   ucp.all('/mcp', async (request, response) => {
     note(response, { route: 'ucp/mcp' })
     const runTool: RunTool = (operation, args) => run({ ...callOf(request, response, operation), ...args })
-    await handleMcp(request, response, { operations: offeredOperations, runTool })
+    await handleMcp(request, response, {
+      operations: offeredOperations,
+      runTool,
+      own: own(request, response),
+    })
   })
 
   for (const operation of OPERATIONS) {
