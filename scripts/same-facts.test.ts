@@ -13,7 +13,7 @@ const numbersOf = (name: string, folder: string): string[] =>
   })
 
 it('the search finds beds for the ages that the page of a bed names', () => {
-  const [ofPage, ...others] = numbersOf('YOUNGEST_ABOVE', 'packages/storefront/src/fit')
+  const [ofPage, ...others] = numbersOf('YOUNGEST_ABOVE', 'packages/fit/src')
   expect(ofPage).toMatch(/^\d+$/)
   expect(others).toEqual([])
   expect(numbersOf('YOUNGEST_ABOVE', 'packages/commerce/src/search')).toEqual([ofPage])

@@ -17,7 +17,7 @@ const IS_OFFER = /^offer\./
  */
 export const IS_LATER = new RegExp(
   [
-    /^(?:account|cards|carton|checkout|compare|erase|express|fit|llms|mattress|myHome|order|pay|person|stockAlert)\./,
+    /^(?:account|cards|carton|checkout|compare|erase|express|fit|handOver|llms|mattress|myHome|order|pay|person|stockAlert)\./,
     // Of the error pages that a working shop answers: without a connection the others must be there.
     /^error\.(?:limited|limitedDetail|mainPage|notFound|soldOut\w*)$/,
     /^planner\.(?!title$)/,

@@ -18,8 +18,14 @@ const PATH = '/checkout/continue'
 export const HAND_OVER_ROUTES = [PATH, `/:prefix${PATH}`]
 
 /** What has become of a link that opens no checkout. */
-const ENDS = ['ordered', 'canceled', 'unknown'] as const
-type End = (typeof ENDS)[number]
+const ENDS = {
+  ordered: { title: 'handOver.ordered', detail: 'handOver.orderedDetail' },
+  canceled: { title: 'handOver.canceled', detail: 'handOver.canceledDetail' },
+  unknown: { title: 'handOver.unknown', detail: 'handOver.unknownDetail' },
+} as const
+type End = keyof typeof ENDS
+
+const isEnd = (name: unknown): name is End => typeof name === 'string' && Object.hasOwn(ENDS, name)
 
 interface HandOverParts {
   upstream: Upstream
@@ -36,8 +42,7 @@ export function handOver({ upstream, shopFacts, outages }: HandOverParts): Reque
       if (path !== PATH) return next()
       res.set({ 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' }).type('html')
       const { token, is } = (req.method === 'POST' ? (req.body ?? {}) : req.query) as Record<string, unknown>
-      const end = ENDS.find((name) => name === is)
-      if (end) return sendHtml(res, endPage(view, end))
+      if (isEnd(is)) return sendHtml(res, endPage(view, is))
       if (typeof token !== 'string') return res.redirect(303, addressOf(view, 'unknown'))
       if (!isOpenedByPerson(req)) return sendHtml(res, buttonPage(view, token))
       await open(req, res, { upstream, view, token }).catch((error: unknown) => {
@@ -81,14 +86,14 @@ async function open(
   if (status >= 500 || status === 429) throw new Error(`the middleware answered ${status}`)
   const { outcome } = (status === 200 ? JSON.parse(body.toString()) : {}) as { outcome?: string }
   if (headers['set-cookie']) res.setHeader('set-cookie', headers['set-cookie'])
-  const end = ENDS.find((name) => name === outcome) ?? 'unknown'
+  const end = isEnd(outcome) ? outcome : 'unknown'
   const isOpen = outcome === 'opened' || outcome === 'copied'
   res.redirect(303, isOpen ? viewPath(paths.checkout, view) : addressOf(view, end))
 }
 
 function endPage(view: StoreView, end: End): string {
   const t = textsOf(view)
-  return plainPage(view, { title: t[`handOver.${end}`], lines: [t[`handOver.${end}Detail`]] })
+  return plainPage(view, { title: t[ENDS[end].title], lines: [t[ENDS[end].detail]] })
 }
 
 function buttonPage(view: StoreView, token: string): string {

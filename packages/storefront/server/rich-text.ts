@@ -15,6 +15,7 @@ export const HTML_FIELDS: Readonly<Record<string, readonly string[]>> = {
   checkoutAgreements: ['checkoutAgreements.*.content'],
   categories: ['categories.items.*.description', 'categories.items.*.cms_block.content'],
   productDetails: ['products.items.*.description.html', 'products.items.*.short_description.html'],
+  productOffers: ['products.items.*.description.html', 'products.items.*.short_description.html'],
 }
 
 /** Running text is about this wide. */

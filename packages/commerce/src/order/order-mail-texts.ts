@@ -152,7 +152,7 @@ const fr: OrderMailTexts = {
   billedTo: 'Adresse de facturation',
   payment: (method) => `Paiement\u00a0: ${method}`,
   card: ({ brand, last4 }) => `${brand ?? 'Carte'} se terminant par ${last4}`,
-  paid: 'Payée. Merci\u00a0!',
+  paid: 'Payée. Merci!',
   purchaseOrder: (number) => `Votre numéro de bon de commande\u00a0: ${number}`,
   instructions: {
     free: () => ['Il n’y a rien à payer.'],
