@@ -43,7 +43,7 @@ export function seenSection<Name extends string, Props extends object>(
         </div>
       )
     const press = (event: MouseEvent) => {
-      const control = (event.target as Element).closest('button, summary')
+      const control = (event.target as Element).closest('button, summary, a[href^="#"]')
       if (!control) return
       event.preventDefault()
       pressed.current = control
