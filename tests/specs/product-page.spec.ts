@@ -16,9 +16,11 @@ const scrolledTo = (page: Page) =>
 
 /** Where an element ends on the page. */
 async function bottomOf(element: Locator): Promise<number> {
-  const box = await element.boundingBox()
-  if (!box) throw new Error(`not on the page: ${element.toString()}`)
-  return box.y + box.height
+  // Once its section has come alive it is another element.
+  const box = () => element.boundingBox()
+  await expect.poll(box, element.toString()).not.toBeNull()
+  const { y, height } = (await box()) ?? { y: Infinity, height: 0 }
+  return y + height
 }
 
 const MOST_PIXELS = 7500
@@ -111,7 +113,11 @@ test('the way to buy comes along, and leaves the footer alone', async ({ page, l
     .getByRole('main')
     .getByRole('button', { name: shopper.say('product.addToCart'), exact: true })
   // What is below the button loads when it comes into sight.
-  await shopper.button('product.share').scrollIntoViewIfNeeded()
+  await shopper
+    .button('product.chooseOptions')
+    .or(shopper.button('product.addToCart'))
+    .first()
+    .scrollIntoViewIfNeeded()
   await expect(shopper.button('product.compare')).toBeAttached()
   await page.getByRole('heading', { name: shopper.say('product.reviews') }).scrollIntoViewIfNeeded()
   await expect(buttons.last()).toBeInViewport({ ratio: 1 })

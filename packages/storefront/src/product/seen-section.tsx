@@ -2,6 +2,7 @@
 // used, and the server's HTML stays until then.
 import { useEffect, useLayoutEffect, useRef, useState, type ComponentType, type MouseEvent } from 'react'
 import { loadLaterTexts } from '../platform/i18n/translator.ts'
+import { pressesReplayed } from '../platform/presses-replayed.ts'
 import { useHydrated } from '../platform/use-hydrated.ts'
 import { useInSight } from '../platform/use-in-sight.ts'
 
@@ -76,6 +77,7 @@ async function loadSection<Name extends string, Props>(
     load(),
     import('./repeat-use.ts'),
     loadLaterTexts(),
+    pressesReplayed,
   ])
   const use = readUse(box.current, pressed.current)
   return { Content: module[name], onShown: (section) => repeatUse(section, use) }

@@ -1,6 +1,8 @@
 // Event replay: edits of fields and the last press of a button before hydration are replayed after it. Until then neither
 // React nor vike receives their events; the browser itself follows links and submits forms with an action.
 
+import { notePressesReplayed } from '../../platform/presses-replayed.ts'
+
 /** Fields with their text or checked state, because hydration resets them to the page's state. */
 const edited = new Map<HTMLInputElement, string | boolean>()
 let pressed: HTMLButtonElement | undefined
@@ -43,6 +45,7 @@ export function recordEvents(): void {
 export function stopRecording(): void {
   recording.abort()
   document.documentElement.toggleAttribute('data-waiting', false)
+  notePressesReplayed()
 }
 
 /** React compares with what its own setter of the element was last given, so the text goes past that setter. */
