@@ -65,7 +65,8 @@ function optionOf(option: FacetOption, { t, hrefOf, params }: Words) {
       className={clsx(look, 'text-ink hover:text-primary', isSelected && 'font-medium')}
     >
       {mark}
-      {label}
+      {/* With the space, the name above has the words that are seen. */}
+      {`${label} `}
       <span className="shop-facet-count">{count}</span>
     </a>
   )
