@@ -26,15 +26,21 @@ export function seenSection<Name extends string, Props extends object>(
 ): ComponentType<Props> {
   return function SeenSection(props: Props) {
     const box = useRef<HTMLDivElement>(null)
-    const pressed = useRef<Element>(null)
+    const pressed = useRef<HTMLElement>(null)
+    const hasFailed = useRef(false)
     const inSight = useInSight(box)
-    // A page reached by a link of the shop has no HTML of the server to show.
-    const [isWanted, setWanted] = useState(useHydrated())
+    // A page reached by a link of the shop has no HTML of the server to show. False until the next press once it has failed.
+    const [isWanted, setWanted] = useState<boolean | undefined>(useHydrated() || undefined)
     const [loaded, setLoaded] = useState<Loaded<Props> | undefined>(onServer && { Content: onServer })
-    const isNeeded = isWanted || inSight === true
+    const isNeeded = isWanted ?? inSight
     useEffect(() => {
       // Without its code the section stays as the server has rendered it.
-      if (isNeeded) loadSection(load, name, { box, pressed }).then(setLoaded, () => undefined)
+      const fail = () => {
+        hasFailed.current = true
+        pressed.current?.click()
+        setWanted(false)
+      }
+      if (isNeeded) loadSection(load, name, { box, pressed }).then(setLoaded, fail)
     }, [isNeeded])
     useLayoutEffect(() => loaded?.onShown?.(box.current), [loaded])
     if (loaded)
@@ -44,10 +50,11 @@ export function seenSection<Name extends string, Props extends object>(
         </div>
       )
     const press = (event: MouseEvent) => {
-      const control = (event.target as Element).closest('button, summary, a[href^="#"]')
-      if (!control) return
-      event.preventDefault()
-      pressed.current = control
+      const control = (event.target as Element).closest<HTMLElement>('button, summary, a[href^="#"]')
+      if (!control || event.ctrlKey || event.metaKey || event.shiftKey) return
+      // After a failure the browser itself unfolds and follows.
+      pressed.current = hasFailed.current ? control.closest('button') : control
+      if (pressed.current) event.preventDefault()
       setWanted(true)
     }
     return (
