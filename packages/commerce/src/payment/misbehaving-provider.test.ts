@@ -68,6 +68,20 @@ test('an answer about another intent settles nothing', async () => {
   expect((await read(placed.token)).status).toBe('Awaiting payment')
 })
 
+test('a key that may not read cards settles payments, without the name of the card', async () => {
+  const placed = await placeByCard()
+  const { id } = stripe().confirm(await start(placed.token))
+  const error = {
+    type: 'invalid_request_error',
+    message: `Having the 'rak_payment_method_read' permission would allow this request to continue.`,
+  }
+  stripe().fail(READ, { status: 403, body: JSON.stringify({ error }) })
+  const paid = await finish(placed.token)
+  expect(paid).toMatchObject({ status: 'Processing', payment_methods: [{ type: 'stripe_payments' }] })
+  expect(JSON.stringify(paid.payment_methods)).not.toContain('4242')
+  expect(id).toBe(storedIntent(placed))
+})
+
 test('a shopper who comes back while the provider is away sees the order, and may not pay it twice', async () => {
   const placed = await placeByCard()
   stripe().confirm(await start(placed.token))

@@ -16,6 +16,17 @@ const LIMITS = { atOnce: 12, perSecond: 12 }
 
 export function stripeProvider(config: StripeConfig): PaymentProvider {
   const { paymentIntents, refunds, webhooks } = stripeOf(config)
+  let ofIntent: Stripe.PaymentIntentRetrieveParams = WITH_CARD
+  /** A restricted key may lack the permission to read cards, which are only shown; nothing waits for it. */
+  const retrieve = async (id: string) => {
+    try {
+      return await paymentIntents.retrieve(id, ofIntent, FOR_SHOPPER)
+    } catch (error) {
+      if (ofIntent !== WITH_CARD || !(error instanceof Stripe.errors.StripePermissionError)) throw error
+      ofIntent = {}
+      return paymentIntents.retrieve(id, ofIntent, FOR_SHOPPER)
+    }
+  }
   return {
     publishableKey: config.publishableKey,
     capturesLater: config.capture === 'manual',
@@ -36,7 +47,7 @@ export function stripeProvider(config: StripeConfig): PaymentProvider {
       ),
     readIntent: async (id) => {
       try {
-        return await answerOf(paymentIntents.retrieve(id, WITH_CARD, FOR_SHOPPER), intentShape(id))
+        return await answerOf(retrieve(id), intentShape(id))
       } catch (error) {
         if (!(error instanceof PaymentRefused)) throw error
         if (!isMissing(error.cause)) throw new PaymentUnreachable(error.message, { cause: error })
