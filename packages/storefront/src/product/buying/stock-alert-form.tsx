@@ -10,7 +10,7 @@ import { useSubmit } from '../../platform/forms/use-submit.ts'
 import { useT } from '../../platform/i18n/use-t.ts'
 import { useSignedIn } from '../../platform/session/use-session.ts'
 
-/** A customer's own address is filled in. */
+/** A customer's own address is filled in: until something is typed a field follows its default value. */
 export function StockAlertForm({ sku }: { sku: string }) {
   const t = useT()
   const client = useClient()
@@ -58,7 +58,6 @@ export function StockAlertForm({ sku }: { sku: string }) {
       <FormFailure failure={failure} title={t('stockAlert.failed')} />
       <div className="flex flex-wrap items-end gap-3">
         <TextField
-          key={data?.customer?.email}
           id="stock-alert-email"
           name="email"
           type="email"
