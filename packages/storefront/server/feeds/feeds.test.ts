@@ -7,6 +7,9 @@ const money = (value: number) => ({ value, currency: 'CAD' })
 const range = (final: number, regular = final) => ({
   minimum_price: { final_price: money(final), regular_price: money(regular) },
 })
+const unpriced = (value: number | null, currency: string | null) => ({
+  minimum_price: { final_price: { value, currency }, regular_price: { value, currency } },
+})
 const picture = (name: string, position = 1) => ({
   __typename: 'ProductImage',
   url: `http://back.end/media/products/${name}.jpg`,
@@ -64,6 +67,8 @@ const PRODUCTS: object[] = [
   simple('SKU-'.repeat(20)),
   simple('BARE', { media_gallery: [] }),
   simple('ASKS', { options: [{ uid: 'o', required: true }] }),
+  simple('NO-PRICE', { price_range: unpriced(null, 'CAD') }),
+  simple('NO-MONEY', { price_range: unpriced(1, null) }),
   { ...simple('SET'), __typename: 'BundleProduct' },
   { ...simple('CARD'), __typename: 'GiftCardProduct' },
 ]
@@ -158,7 +163,7 @@ it('says the measures of the only carton', async () => {
 it('stays within the limits of the attributes, whatever the products say', async () => {
   const { text } = await read('/feeds/google.xml')
   const items = itemsIn(text)
-  // Without a picture, with too long an id, with a price that the choice decides: no row.
+  // Without a picture, with too long an id, with no price or one that the choice decides: no row.
   expect(items.map(({ id }) => id?.[0])).toEqual([
     'BUNK:BUNK-A',
     'BUNK:BUNK-B',

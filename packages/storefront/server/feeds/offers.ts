@@ -94,7 +94,7 @@ export function offeredGroup(product: OfferedProduct): OfferedGroup | null {
   const { sku } = product
   const isSold = product.__typename === 'SimpleProduct' || product.__typename === 'ConfigurableProduct'
   if (!sku || !isSold || product.options?.some((option) => option?.required)) return null
-  const offers = product.__typename === 'ConfigurableProduct' ? variantsOf(product, sku) : [own(product, sku)]
+  const offers = product.__typename === 'ConfigurableProduct' ? variantsOf(product, sku) : own(product, sku)
   if (offers.length === 0) return null
   const short = textOf(product.short_description?.html)
   return {
@@ -110,24 +110,23 @@ export function offeredGroup(product: OfferedProduct): OfferedGroup | null {
   }
 }
 
-const own = (product: OfferedProduct, sku: string): Offer => ({
-  ...soldAs(product, product),
-  id: idOf(sku, sku),
-  sku,
-  title: textOf(product.name) || sku,
-  path: productPath(product),
-  options: [],
-})
+function own(product: OfferedProduct, sku: string): Offer[] {
+  const sold = soldAs(product, product)
+  if (!sold) return []
+  const title = textOf(product.name) || sku
+  return [{ ...sold, id: idOf(sku, sku), sku, title, path: productPath(product), options: [] }]
+}
 
 function variantsOf(product: Configurable, groupSku: string): Offer[] {
   return (product.variants ?? []).flatMap((variant) => {
     const sku = variant?.product?.sku
-    if (!variant?.product || !sku) return []
+    const sold = variant?.product && soldAs(variant.product, product)
+    if (!sold || !sku) return []
     const attributes = (variant.attributes ?? []).filter((attribute) => attribute !== null)
     const options = attributes.map((attribute) => optionOf(product, attribute))
     const title = [product.name, ...options.map(({ value }) => value)].map(textOf).filter(Boolean).join(', ')
     return {
-      ...soldAs(variant.product, product),
+      ...sold,
       id: idOf(groupSku, sku),
       sku,
       title: title || sku,
@@ -148,15 +147,16 @@ function optionOf({ configurable_options: options }: Configurable, { code, label
   return { code: code ?? '', name: textOf(option?.label ?? code), value: textOf(label) }
 }
 
-/** A variant says only what differs from its product. */
+/** Null without a price. A variant says only what differs from its product. */
 function soldAs(
   sold: Sold,
   product: OfferedProduct,
-): Omit<Offer, 'id' | 'sku' | 'title' | 'path' | 'options'> {
+): Omit<Offer, 'id' | 'sku' | 'title' | 'path' | 'options'> | null {
   const { final_price: final, regular_price: regular } = sold.price_range.minimum_price
   const pictures = picturesOf(sold)
   const measured = sold.assembled_length === null ? product : sold
-  const price = { value: final.value ?? 0, currency: final.currency ?? '' }
+  if (final.value === null || !final.currency) return null
+  const price = { value: final.value, currency: final.currency }
   return {
     pictures: pictures.length > 0 ? pictures : picturesOf(product),
     isAvailable: product.stock_status === 'IN_STOCK' && sold.stock_status === 'IN_STOCK',
