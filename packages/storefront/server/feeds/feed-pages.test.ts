@@ -24,6 +24,27 @@ function madeUp() {
   return { client: { magento: { productOffers } } as unknown as Client, seen }
 }
 
+it.each([
+  ['no products', null],
+  ['no items', { total_count: 30, page_info: { total_pages: 2 }, items: null }],
+  ['no count of pages', { total_count: 30, page_info: null, items: [] }],
+])('breaks off at a page with %s', async (_what, broken) => {
+  const { client } = madeUp()
+  const { productOffers } = client.magento
+  const answers = Object.assign(client.magento, {
+    productOffers: async (variables: { currentPage: number }) =>
+      variables.currentPage === 1 ? productOffers(variables) : { products: broken },
+  })
+  const file = await feedFile({ ...client, magento: answers }, 1)
+  const skus: string[] = []
+  const reading = async () => {
+    for await (const { sku } of file!.groups) skus.push(sku)
+  }
+  await expect(reading()).rejects.toThrow('no page of products')
+  expect(skus).toHaveLength(25)
+  await expect(feedFile({ ...client, magento: answers }, 2)).rejects.toThrow('no page of products')
+})
+
 it('has all of 50,000 products in its files, each once, and one page of them in memory', async () => {
   const { client, seen } = madeUp()
   const skus = new Set<string>()

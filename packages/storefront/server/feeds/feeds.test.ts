@@ -74,6 +74,8 @@ const PRODUCTS: object[] = [
 ]
 
 let shop: TestStorefront
+/** What the middleware answers before it answers all of them. */
+let firstPages: (object | null)[] = []
 const asked: string[] = []
 
 beforeAll(async () => {
@@ -81,7 +83,8 @@ beforeAll(async () => {
     (request, response) => {
       asked.push(request.url ?? '')
       response.setHeader('content-type', 'application/json')
-      const products = { total_count: PRODUCTS.length, items: PRODUCTS, page_info: { total_pages: 1 } }
+      const all = { total_count: PRODUCTS.length, items: PRODUCTS, page_info: { total_pages: 1 } }
+      const products = firstPages.length > 0 ? firstPages.shift() : all
       response.end(JSON.stringify({ data: { products } }))
     },
     {
@@ -182,6 +185,21 @@ it('stays within the limits of the attributes, whatever the products say', async
     expect(value).toMatch(/oak…$/)
   }
   expect(items.find(({ id }) => id?.[0] === 'ODD:ODD')?.['title']).toEqual(['A B\uFFFD C'])
+})
+
+it('never looks complete when the products break off', async () => {
+  const page = { total_count: 50, items: [simple('LAMP')], page_info: { total_pages: 2 } }
+  for (const path of ['/feeds/google.xml', '/feeds/acp/products.jsonl']) {
+    firstPages = [page, null]
+    const { status, text } = await fetch(shop.url + path).then((response) => ({
+      status: response.status,
+      text: response.text(),
+    }))
+    expect(status).toBe(200)
+    await expect(text).rejects.toThrow('terminated')
+    firstPages = [null]
+    expect((await fetch(shop.url + path)).status).toBeGreaterThanOrEqual(500)
+  }
 })
 
 it('is in the language of its store view, and nowhere else', async () => {
