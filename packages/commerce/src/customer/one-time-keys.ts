@@ -27,9 +27,12 @@ interface KeyFor {
   subject: string
 }
 
-/** A new key; earlier ones stay valid until they expire. */
-export async function issueKey(db: Database, { purpose, subject }: KeyFor): Promise<string> {
-  const key = randomToken()
+/** A new key; earlier ones stay valid until they expire. @param key one that a text has already, made by `randomToken` */
+export async function issueKey(
+  db: Database,
+  { purpose, subject }: KeyFor,
+  key = randomToken(),
+): Promise<string> {
   const now = Date.now()
   await db.deleteFrom('one_time_key').where('expires_at', '<=', new Date(now).toISOString()).execute()
   await db

@@ -19,7 +19,7 @@ interface RetentionRule {
 const ENDED_DAYS = 1
 const SENDER_DAYS = 1
 const VISITOR_DAYS = 30
-/** Whoever has waited for a year has bought elsewhere. */
+/** Whoever has waited for a year has bought elsewhere; what the catalog no longer has will not be back. */
 const STOCK_ALERT_DAYS = 365
 
 const ended = (table: string, name: string, key: string): RetentionRule => ({
@@ -80,7 +80,8 @@ export const RETENTION_RULES: readonly RetentionRule[] = [
     name: 'stock alerts',
     table: 'stock_alert',
     key: 'id',
-    isOver: (daysAgo) => sql`created_at < ${daysAgo(STOCK_ALERT_DAYS)}`,
+    isOver: (daysAgo) =>
+      sql`(created_at < ${daysAgo(STOCK_ALERT_DAYS)} or sku not in (select sku from product))`,
   },
   {
     name: 'visitors of stock alerts',

@@ -5,20 +5,21 @@ import type { Database } from '../../db/open-database.ts'
 import type { Tables } from '../../db/tables.ts'
 import { queueWithinLimits } from '../../mail/mail-limits.ts'
 import { MINUTE_MS } from '../../platform/durations.ts'
+import { randomToken } from '../../platform/random-token.ts'
 import { repeat } from '../../platform/repeat.ts'
 import { type Product, createProductLoaders } from '../../product/product-loaders.ts'
 import { isInStock } from '../../product/product-stock.ts'
 import { type StoreView, storeViewOf } from '../../shop.ts'
-import { issueKey, takeKey } from '../one-time-keys.ts'
+import { issueKey } from '../one-time-keys.ts'
 import { stockAlertMail } from './stock-alert-mail.ts'
 
-/** Requests of one product in a round; the next round has the rest. */
+/** Requests that are in memory. */
 const AT_ONCE = 100
 
 type Desk = Pick<Services, 'db' | 'shop' | 'storefrontUrl' | 'logger' | 'wakeMail'>
 type Alert = Selectable<Tables['stock_alert']>
 
-/** Runs until it is stopped. @returns what stops it, once the product under way is done */
+/** Runs until it is stopped. @returns what stops it, once the requests in memory are done */
 export function startStockAlerts(desk: Desk, everyMs = MINUTE_MS): () => Promise<void> {
   return repeat(
     (signal) =>
@@ -29,35 +30,58 @@ export function startStockAlerts(desk: Desk, everyMs = MINUTE_MS): () => Promise
   )
 }
 
-/** One round. What cannot be sent within the limits of its mailbox stays for a later one. */
+/** One round. What cannot be sent within the limits of its mailbox stays for a later one, and so does what fails. */
 async function sendDue(desk: Desk, signal: AbortSignal): Promise<void> {
-  const rows = await desk.db
+  const products = await desk.db
     .selectFrom('stock_alert')
     .innerJoin('product', 'product.sku', 'stock_alert.sku')
     .select(['product.id', 'product.sku'])
     .distinct()
     .execute()
   const load = createProductLoaders(desk.db, 'en')
-  const products = await Promise.all(rows.map(({ id }) => load.product.load(id)))
-  const isBack = await Promise.all(products.map(async (product) => product && isInStock(product, { load })))
-  for (const [index, { id, sku }] of rows.entries()) {
+  for (const { id, sku } of products) {
     if (signal.aborted) return
-    if (isBack[index]) await sendOf(desk, id, sku)
+    await attempt(desk, sku, async () => {
+      const product = await load.product.load(id)
+      if (product && (await isInStock(product, { load }))) await sendOf(desk, { id, sku, signal })
+    })
   }
 }
 
-async function sendOf(desk: Desk, id: number, sku: string): Promise<void> {
-  await desk.db.transaction().execute(async (db) => {
-    const alerts = await db
+/** The others go on when one fails. */
+async function attempt({ logger }: Desk, sku: string, send: () => Promise<void>): Promise<void> {
+  try {
+    await send()
+  } catch (error) {
+    logger.error({ err: error, sku }, 'a stock alert could not be sent; trying again')
+  }
+}
+
+interface Due {
+  /** Of the product. */
+  id: number
+  sku: string
+  signal: AbortSignal
+}
+
+async function sendOf(desk: Desk, { id, sku, signal }: Due): Promise<void> {
+  let last: number | undefined = 0
+  while (last !== undefined && !signal.aborted) {
+    const alerts: Alert[] = await desk.db
       .selectFrom('stock_alert')
       .selectAll()
       .where('sku', '=', sku)
+      .where('id', '>', last)
       .orderBy('id')
       .limit(AT_ONCE)
       .execute()
-    for (const alert of alerts) await sendOne({ ...desk, db }, id, alert)
-  })
-  desk.wakeMail()
+    for (const alert of alerts)
+      await attempt(desk, sku, () =>
+        desk.db.transaction().execute((db) => sendOne({ ...desk, db }, id, alert)),
+      )
+    desk.wakeMail()
+    last = alerts.at(-1)?.id
+  }
 }
 
 async function sendOne({ db, shop, storefrontUrl }: Desk, id: number, alert: Alert): Promise<void> {
@@ -65,11 +89,11 @@ async function sendOne({ db, shop, storefrontUrl }: Desk, id: number, alert: Ale
   const product = view && (await shownIn(db, view, id))
   if (!product) return
   const { store } = shop.rules
-  const token = await issueKey(db, { purpose: 'end-stock-alerts', subject: alert.email })
+  const token = randomToken()
   const mail = stockAlertMail({ store, storefrontUrl }, view, { recipient: alert.email, token, ...product })
-  if (await queueWithinLimits(db, mail, new Date()))
-    await db.deleteFrom('stock_alert').where('id', '=', alert.id).execute()
-  else await takeKey(db, 'end-stock-alerts', token)
+  if (!(await queueWithinLimits(db, mail, new Date()))) return
+  await issueKey(db, { purpose: 'end-stock-alerts', subject: alert.email }, token)
+  await db.deleteFrom('stock_alert').where('id', '=', alert.id).execute()
 }
 
 /** A variant has the page of its product. */

@@ -37,11 +37,14 @@ const unsubscribe = (token: string) =>
 const mailsTo = async (email: string) =>
   (await mails('stock-alert')).filter(({ recipient }) => recipient === email)
 const untilMailed = (email: string) =>
-  vi.waitFor(async () => {
-    const [mail] = await mailsTo(email)
-    expect(mail).toBeDefined()
-    return mail as NonNullable<typeof mail>
-  })
+  vi.waitFor(
+    async () => {
+      const [mail] = await mailsTo(email)
+      expect(mail).toBeDefined()
+      return mail as NonNullable<typeof mail>
+    },
+    { timeout: 10_000 },
+  )
 
 beforeEach(() => {
   setStock('GONE', 0)
@@ -103,18 +106,53 @@ test.each([
   expect(waiting()).toEqual([])
 })
 
+/** Writes it down past all limits. */
+const insert = ({ email, sku, mailbox = email, visitor = '' }: Record<string, string>) =>
+  sql(`insert into stock_alert (email, mailbox, sku, store_code, visitor, created_at)
+    values ('${email}', '${mailbox}', '${sku}', 'default', '${visitor}', '${new Date().toISOString()}')`)
+
+test('nobody waits behind those whose mailbox is full, or whose mail fails', async () => {
+  sql(`create trigger fails before insert on mail_message when new.recipient = 'bad@example.com'
+    begin select raise(abort, 'made to fail'); end`)
+  insert({ sku: 'GONE', email: 'bad@example.com' })
+  for (let number = 0; number < 110; number += 1)
+    insert({ sku: 'GONE', email: `many+${number}@example.com`, mailbox: 'many@example.com' })
+  insert({ sku: 'GONE', email: 'last@example.com' })
+  setStock('GONE', 1)
+  await untilMailed('last@example.com').finally(() => sql('drop trigger fails'))
+  await untilMailed('bad@example.com')
+  expect(waiting().every(({ email }) => String(email).startsWith('many+'))).toBe(true)
+  expect(waiting()).toHaveLength(105)
+})
+
+test('a product that cannot be read holds up no other', async () => {
+  const [doc] = sql("select doc from product where sku = 'PILLOW'")
+  sql("update product set doc = '{' where sku = 'PILLOW'")
+  insert({ sku: 'PILLOW', email: 'odd@example.com' })
+  await subscribe('GONE', 'next@example.com')
+  setStock('GONE', 1)
+  await untilMailed('next@example.com').finally(() =>
+    sql(`update product set doc = '${String(doc?.['doc']).replaceAll("'", "''")}' where sku = 'PILLOW'`),
+  )
+})
+
 test('neither a mailbox nor a visitor has more than twenty', async () => {
-  const row = (email: string, visitor: string, sku: number) =>
-    sql(`insert into stock_alert (email, mailbox, sku, store_code, visitor, created_at)
-      values ('${email}', 'full@example.com', 'NO-${sku}', 'default', '${visitor}', '${new Date().toISOString()}')`)
   const tooMany = 'That is more requests than we take. Please try again later.'
-  for (let sku = 0; sku < 20; sku += 1) row('full@example.com', `v${sku}`, sku)
+  for (let number = 0; number < 20; number += 1)
+    insert({ email: 'full@example.com', sku: `NO-${number}`, visitor: `v${number}` })
   expect((await subscribe('GONE', 'full+1@example.com')).errors?.[0]?.message).toBe(tooMany)
   const address = '198.51.100.1'
   for (let number = 0; number < 20; number += 1)
     expect(await subscribe('GONE', `n${number}@example.com`, { address })).toEqual(taken)
   expect((await subscribe('GONE', 'n20@example.com', { address })).errors?.[0]?.message).toBe(tooMany)
   expect(await subscribe('GONE', 'n20@example.com')).toEqual(taken)
+})
+
+test('the sweep forgets who waits for what the catalog no longer has', async () => {
+  insert({ sku: 'NO-1', email: 'ann@example.com' })
+  insert({ sku: 'GONE', email: 'ann@example.com' })
+  expect((await operator('sweep')).stdout).toContain('stock alerts: 1\n')
+  expect(waiting()).toEqual([{ email: 'ann@example.com', sku: 'GONE' }])
 })
 
 test('it is part of a customer’s data, and goes with the account', async () => {
