@@ -12,6 +12,7 @@ import { isInStock } from '../../product/product-stock.ts'
 import { type StoreView, storeViewOf } from '../../shop.ts'
 import { issueKey } from '../one-time-keys.ts'
 import { stockAlertMail } from './stock-alert-mail.ts'
+import { shownProducts } from './stock-alert.service.ts'
 
 /** Requests that are in memory. */
 const AT_ONCE = 100
@@ -32,9 +33,8 @@ export function startStockAlerts(desk: Desk, everyMs = MINUTE_MS): () => Promise
 
 /** One round. What cannot be sent within the limits of its mailbox stays for a later one, and so does what fails. */
 async function sendDue(desk: Desk, signal: AbortSignal): Promise<void> {
-  const products = await desk.db
-    .selectFrom('stock_alert')
-    .innerJoin('product', 'product.sku', 'stock_alert.sku')
+  const products = await shownProducts(desk.db)
+    .innerJoin('stock_alert', 'stock_alert.sku', 'product.sku')
     .select(['product.id', 'product.sku'])
     .distinct()
     .execute()

@@ -37,16 +37,21 @@ export async function requestStockAlert(request: StockAlertRequest, context: Con
   return true
 }
 
-/** @throws PRODUCT_UNKNOWN for a variant of a hidden product, too */
-async function findSold(sku: string, context: Context): Promise<{ sku: string; isAvailable: boolean }> {
-  const row = await context.db
+/** Products that have a page: a variant has that of its product. */
+export const shownProducts = (db: Database) =>
+  db
     .selectFrom('product')
     .leftJoin('product as parent', 'parent.id', 'product.parent_id')
-    .select(['product.id', 'product.is_visible', 'parent.is_visible as isParentVisible'])
+    .where((row) => row(row.fn.coalesce('parent.is_visible', 'product.is_visible'), '=', 1))
+
+/** @throws PRODUCT_UNKNOWN for a hidden product, too */
+async function findSold(sku: string, context: Context): Promise<{ sku: string; isAvailable: boolean }> {
+  const row = await shownProducts(context.db)
+    .select('product.id')
     .where('product.sku', '=', sku)
     .executeTakeFirst()
   const product = row && (await context.load.product.load(row.id))
-  if (!product || (row.isParentVisible ?? row.is_visible) !== 1) throw userError('PRODUCT_UNKNOWN', sku)
+  if (!product) throw userError('PRODUCT_UNKNOWN', sku)
   return { sku: product.sku, isAvailable: await isInStock(product, context) }
 }
 

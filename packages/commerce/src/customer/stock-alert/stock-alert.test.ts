@@ -49,6 +49,7 @@ const untilMailed = (email: string) =>
 beforeEach(() => {
   setStock('GONE', 0)
   setStock('BED-WHT-FUL', 0)
+  sql("update product set is_visible = 1 where sku = 'BED'")
   sql('delete from stock_alert')
 })
 
@@ -134,6 +135,23 @@ test('a product that cannot be read holds up no other', async () => {
   await untilMailed('next@example.com').finally(() =>
     sql(`update product set doc = '${String(doc?.['doc']).replaceAll("'", "''")}' where sku = 'PILLOW'`),
   )
+})
+
+test('there is no mail about a hidden product until it is shown', async () => {
+  await subscribe('BED-WHT-FUL', 'hid@example.com')
+  sql("update product set is_visible = 0 where sku = 'BED'")
+  setStock('BED-WHT-FUL', 1)
+  await subscribe('GONE', 'one@example.com')
+  setStock('GONE', 1)
+  await untilMailed('one@example.com')
+  // Of the next round, so the one before is over.
+  setStock('GONE', 0)
+  await subscribe('GONE', 'two@example.com')
+  setStock('GONE', 1)
+  await untilMailed('two@example.com')
+  expect(await mailsTo('hid@example.com')).toEqual([])
+  sql("update product set is_visible = 1 where sku = 'BED'")
+  await untilMailed('hid@example.com')
 })
 
 test('neither a mailbox nor a visitor has more than twenty', async () => {
