@@ -13,7 +13,9 @@ export const KEY_LIFETIMES_MS = {
   'confirm-account': 3 * DAY_MS,
   'confirm-newsletter': 30 * DAY_MS,
   'end-newsletter': 5 * 365 * DAY_MS,
-  'end-stock-alerts': 365 * DAY_MS,
+  // Canada's anti-spam law: 60 days from its sending, which may be a day after.
+  'end-stock-alerts': 61 * DAY_MS,
+  'no-stock-alerts': 365 * DAY_MS,
 } as const
 
 /** Subject of keys for e-mails without an account. */
@@ -45,6 +47,25 @@ export async function issueKey(
     })
     .execute()
   return key
+}
+
+/** What is remembered of an e-mail address is stored as a key whose hash is the address's. */
+export const hashOfAddress = (purpose: KeyPurpose, address: string): string =>
+  hashOfToken(`${purpose} ${address.trim().toLowerCase()}`)
+
+/** In place of what was remembered before, and as long as a key works. */
+export async function rememberAddress(
+  db: Database,
+  address: string,
+  { purpose, subject }: KeyFor,
+): Promise<void> {
+  const expires_at = new Date(Date.now() + KEY_LIFETIMES_MS[purpose]).toISOString()
+  const row = { hash: hashOfAddress(purpose, address), purpose, subject, expires_at }
+  await db
+    .insertInto('one_time_key')
+    .values(row)
+    .onConflict((conflict) => conflict.doUpdateSet(row))
+    .execute()
 }
 
 /** Uses a key up. @returns its subject; undefined when it is unknown, used or past its end */

@@ -1,8 +1,7 @@
 // Registering with an e-mail that has an account: a stranger sees what a new account shows, its owner gets a mail.
-import { createHash } from 'node:crypto'
 import type { Context } from '../context.ts'
 import type { Database } from '../db/open-database.ts'
-import { KEY_LIFETIMES_MS, findHash } from './one-time-keys.ts'
+import { findHash, hashOfAddress, rememberAddress } from './one-time-keys.ts'
 import { isPassword } from './passwords.ts'
 
 const PURPOSE = 'registered-again'
@@ -11,22 +10,12 @@ const PURPOSE = 'registered-again'
  * Where accounts are confirmed by mail, signing in with the password of the registration says so until then. Its hash is
  * stored, so that it says the same when there was an account already. It opens nothing.
  */
-export async function noteRegisteredAgain(db: Database, email: string, passwordHash: string): Promise<void> {
-  const row = {
-    hash: keyOf(email),
-    purpose: PURPOSE,
-    subject: passwordHash,
-    expires_at: new Date(Date.now() + KEY_LIFETIMES_MS[PURPOSE]).toISOString(),
-  }
-  await db
-    .insertInto('one_time_key')
-    .values(row)
-    .onConflict((conflict) => conflict.doUpdateSet(row))
-    .execute()
+export function noteRegisteredAgain(db: Database, email: string, passwordHash: string): Promise<void> {
+  return rememberAddress(db, email, { purpose: PURPOSE, subject: passwordHash })
 }
 
 export async function forgetRegisteredAgain(db: Database, email: string): Promise<void> {
-  await db.deleteFrom('one_time_key').where('hash', '=', keyOf(email)).execute()
+  await db.deleteFrom('one_time_key').where('hash', '=', hashOfAddress(PURPOSE, email)).execute()
 }
 
 /** Takes the same time with and without an account. */
@@ -37,9 +26,5 @@ export async function isRegisteredAgain(
 ): Promise<boolean> {
   const { isConfirmationRequired, isEmailAvailabilityTold } = shop.rules.store.accounts
   if (!isConfirmationRequired || isEmailAvailabilityTold) return false
-  return isPassword(password, await findHash(db, PURPOSE, keyOf(email)))
-}
-
-function keyOf(email: string): string {
-  return createHash('sha256').update(`${PURPOSE} ${email.trim().toLowerCase()}`).digest('hex')
+  return isPassword(password, await findHash(db, PURPOSE, hashOfAddress(PURPOSE, email)))
 }

@@ -1,8 +1,9 @@
-// The operator's commands on customers: give them their data, delete it.
+// The operator's commands on personal data: give customers and guests theirs, delete it.
 import { z } from 'zod'
 import { type CommandContext, type CommandTable, command } from '../admin/command.ts'
 import { findCustomerByEmail } from '../customer/customer-rows.ts'
 import type { CustomerRow } from '../customer/customer-rows.ts'
+import { forgetStockAlerts, stockAlertsOf } from '../customer/stock-alert/stock-alert.service.ts'
 import { deleteAccount } from './delete-account.ts'
 import { exportCustomer } from './export-customer.ts'
 
@@ -37,7 +38,23 @@ const deleted = command({
   },
 })
 
+const stockAlerts = command({
+  usage: '<email> [--delete]',
+  summary: 'prints, as JSON, or deletes what an address waits for, with an account or without',
+  words: ['email'],
+  options: { delete: { type: 'boolean' } },
+  args: args.extend({ delete: z.boolean().default(false) }),
+  run: async ({ email: typed, delete: isDeleted }, context) => {
+    const { db } = context.services
+    const email = typed.toLowerCase()
+    const alerts = await stockAlertsOf(db, email)
+    if (isDeleted) await db.transaction().execute((write) => forgetStockAlerts(write, email))
+    context.print(isDeleted ? `${alerts.length} deleted` : JSON.stringify(alerts, undefined, 2))
+  },
+})
+
 export const customerCommands: CommandTable = {
   'export-customer': exported,
   'delete-customer': deleted,
+  'stock-alerts': stockAlerts,
 }

@@ -2,6 +2,7 @@
 import type { CustomerRow } from '../customer/customer-rows.ts'
 import type { Database } from '../db/open-database.ts'
 import { listAddresses } from '../customer/addresses/address-book.ts'
+import { stockAlertsOf } from '../customer/stock-alert/stock-alert.service.ts'
 import { parseOrderDoc } from '../order/order-doc.ts'
 
 /** Rows have the names of their columns. Secrets and other people's data are left out. */
@@ -16,11 +17,7 @@ export async function exportCustomer(db: Database, customer: CustomerRow): Promi
       .select(['email', 'status', 'language', 'changed_at', 'consent_source', 'consented_at'])
       .where('email', '=', email)
       .execute(),
-    stockAlerts: await db
-      .selectFrom('stock_alert')
-      .select(['sku', 'store_code', 'created_at'])
-      .where('email', '=', email)
-      .execute(),
+    stockAlerts: await stockAlertsOf(db, email),
     socialIdentities: await db
       .selectFrom('social_identity')
       .select(['provider', 'subject', 'created_at'])

@@ -1,12 +1,14 @@
 // Requests for one mail when a sold-out product is back. Who requests it need not confirm: one mail that can be ended is all
-// that comes of it, and how many an address or a visitor may have is bounded.
+// that comes of it, and how many an address or a visitor may have is bounded. A mailbox that ended them gets no more for a year,
+// unless its owner signs in to request one.
 import type { Context } from '../../context.ts'
 import type { Database } from '../../db/open-database.ts'
 import { mailboxOf } from '../../mail/mailbox.ts'
 import { DAY_MS } from '../../platform/durations.ts'
 import { isInStock } from '../../product/product-stock.ts'
 import { userError } from '../../user-errors/user-error.ts'
-import { findKey, revokeKeys } from '../one-time-keys.ts'
+import { findCustomer } from '../customer-rows.ts'
+import { NOBODY, findHash, findKey, hashOfAddress, rememberAddress, revokeKeys } from '../one-time-keys.ts'
 import { readEmail } from '../read-email.ts'
 
 /** Products that one mailbox waits for. */
@@ -19,11 +21,12 @@ interface StockAlertRequest {
   email: string
 }
 
-/** The same answer for an address that waits already. @throws EMAIL_NOT_VALID, PRODUCT_UNKNOWN, NOT_SOLD_OUT, TOO_MANY_STOCK_ALERTS */
+/** The same answer for an address that waits already, or wants no such mails. @throws EMAIL_NOT_VALID, PRODUCT_UNKNOWN, NOT_SOLD_OUT, TOO_MANY_STOCK_ALERTS */
 export async function requestStockAlert(request: StockAlertRequest, context: Context): Promise<true> {
   const email = readEmail(request.email)
   const { sku, isAvailable } = await findSold(request.sku, context)
   if (isAvailable) throw userError('NOT_SOLD_OUT')
+  if ((await hasEnded(email, context)) && !(await isOwn(email, context))) return true
   const { view, address, visitorKey } = context
   await context.db.transaction().execute(async (write) => {
     const alert = { email, mailbox: mailboxOf(email), visitor: visitorKey(address) }
@@ -35,6 +38,16 @@ export async function requestStockAlert(request: StockAlertRequest, context: Con
       .execute()
   })
   return true
+}
+
+const ENDED = 'no-stock-alerts'
+
+const hasEnded = async (email: string, { db }: Context): Promise<boolean> =>
+  (await findHash(db, ENDED, hashOfAddress(ENDED, mailboxOf(email)))) !== undefined
+
+async function isOwn(email: string, { db, session }: Context): Promise<boolean> {
+  const customer = session && (await findCustomer(db, session.customerId))
+  return customer?.email === email && customer.email_confirmed_at !== null
 }
 
 /** Products that have a page: a variant has that of its product. */
@@ -66,13 +79,22 @@ async function isOneTooMany(db: Database, { mailbox, visitor }: Record<'mailbox'
   return ofMailbox.alerts >= MOST_OF_MAILBOX || ofVisitor.alerts >= MOST_OF_VISITOR
 }
 
-/** The link of any such mail, as often as it is followed. @throws STOCK_ALERT_LINK_INVALID */
+/** The link of any such mail, as often as it is followed, for the whole mailbox. @throws STOCK_ALERT_LINK_INVALID */
 export async function endStockAlerts(token: string, { db }: Context): Promise<true> {
   const email = await findKey(db, 'end-stock-alerts', token)
   if (email === undefined) throw userError('STOCK_ALERT_LINK_INVALID')
-  await db.deleteFrom('stock_alert').where('email', '=', email).execute()
+  const mailbox = mailboxOf(email)
+  await db.deleteFrom('stock_alert').where('mailbox', '=', mailbox).execute()
+  await rememberAddress(db, mailbox, { purpose: ENDED, subject: NOBODY })
   return true
 }
+
+export const stockAlertsOf = (db: Database, email: string) =>
+  db
+    .selectFrom('stock_alert')
+    .select(['sku', 'store_code', 'created_at'])
+    .where('email', '=', email)
+    .execute()
 
 /** With the keys of its mails, which name the address. */
 export async function forgetStockAlerts(db: Database, email: string): Promise<void> {

@@ -3,6 +3,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { join } from 'node:path'
 import { SubscribeToStockAlertDocument, UnsubscribeFromStockAlertsDocument } from '@loftwood/graphql-types'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { DAY_MS } from '../../platform/durations.ts'
 import { customerShopper } from '../../testing/customer-shopper.ts'
 import { everyTypeShop } from '../../testing/every-type-shop.ts'
 import { send } from '../../testing/graphql-client.ts'
@@ -24,9 +25,13 @@ const waiting = () => sql('select email, sku from stock_alert order by id')
 
 let visitors = 0
 
-function subscribe(sku: string, email: string, { store = 'default', address = '' } = {}) {
+function subscribe(sku: string, email: string, { store = 'default', address = '', authorization = '' } = {}) {
   visitors += 1
-  const headers = { store, 'x-forwarded-for': address || `192.0.2.${visitors}` }
+  const headers = {
+    store,
+    ...(authorization && { authorization }),
+    'x-forwarded-for': address || `192.0.2.${visitors}`,
+  }
   return send(shop.commerce().graphqlUrl, SubscribeToStockAlertDocument, {
     variables: { sku, email },
     headers,
@@ -96,6 +101,54 @@ test('the link of a mail ends what else the address waits for', async () => {
     expect((await unsubscribe(token)).data).toEqual({ unsubscribeFromStockAlerts: true })
   expect(waiting()).toEqual([{ email: 'other@example.com', sku: 'BED-WHT-FUL' }])
   expect((await unsubscribe('unknown')).errors?.[0]?.message).toBe('This link is not valid any more.')
+})
+
+test('a mailbox that ended them can be entered again only by its owner', async () => {
+  const { email, token: session } = await newCustomer()
+  insert({ sku: 'BED-WHT-FUL', email })
+  setStock('BED-WHT-FUL', 1)
+  const { text } = await untilMailed(email)
+  await subscribe('GONE', email.replace('@', '+1@'))
+  await unsubscribe(/unsubscribe\?token=([\w-]+)/.exec(text)?.[1] ?? '')
+  for (const stranger of [email, email.replace('@', '+2@')])
+    expect(await subscribe('GONE', stranger)).toEqual(taken)
+  expect(waiting()).toEqual([])
+  // Its database does not say whose it was.
+  expect(JSON.stringify(sql("select * from one_time_key where purpose = 'no-stock-alerts'"))).not.toContain(
+    email,
+  )
+
+  const authorization = `Bearer ${session}`
+  await subscribe('GONE', email, { authorization })
+  expect(waiting()).toEqual([])
+  sql(`update customer set email_confirmed_at = '2026-01-01T00:00:00.000Z' where email = '${email}'`)
+  await subscribe('GONE', email, { authorization })
+  expect(waiting()).toEqual([{ email, sku: 'GONE' }])
+
+  sql("update one_time_key set expires_at = '2020-01-01T00:00:00.000Z' where purpose = 'no-stock-alerts'")
+  setStock('BED-WHT-FUL', 0)
+  await subscribe('BED-WHT-FUL', email)
+  expect(waiting()).toHaveLength(2)
+})
+
+test('the link of a mail works for 60 days', async () => {
+  const alert = { sku: 'GONE', email: 'kim@example.com' }
+  insert(alert)
+  setStock('GONE', 1)
+  await untilMailed(alert.email)
+  const ends = sql(`select expires_at from one_time_key where subject = '${alert.email}'`)[0]?.['expires_at']
+  const days = (Date.parse(String(ends)) - Date.now()) / DAY_MS
+  expect(days).toBeGreaterThan(60)
+  expect(days).toBeLessThanOrEqual(61)
+})
+
+test('the operator gives a guest what is stored of their requests, and deletes it', async () => {
+  await subscribe('GONE', 'guest@example.com')
+  await subscribe('GONE', 'other@example.com')
+  const { stdout } = await operator('stock-alerts', 'Guest@example.com')
+  expect(JSON.parse(stdout)).toMatchObject([{ sku: 'GONE', store_code: 'default' }])
+  expect((await operator('stock-alerts', 'guest@example.com', '--delete')).stdout).toBe('1 deleted\n')
+  expect(waiting()).toEqual([{ email: 'other@example.com', sku: 'GONE' }])
 })
 
 test.each([
