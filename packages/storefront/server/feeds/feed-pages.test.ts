@@ -24,6 +24,30 @@ function madeUp() {
   return { client: { magento: { productOffers } } as unknown as Client, seen }
 }
 
+it('reads two pages at a time, and writes them in their order', async () => {
+  const { client } = madeUp()
+  const { productOffers } = client.magento
+  const waiting: (() => void)[] = []
+  const productOffersLater = async (variables: { currentPage: number }) => {
+    if (variables.currentPage > 1) await new Promise<void>((resolve) => void waiting.push(resolve))
+    return productOffers(variables)
+  }
+  const slow = { magento: { productOffers: productOffersLater } } as unknown as Client
+  const { groups } = (await feedFile(slow, 1))!
+  const skus: string[] = []
+  for await (const { sku } of groups) {
+    skus.push(sku)
+    if (skus.length === 25) {
+      expect(waiting).toHaveLength(2)
+      // The later page is there first.
+      waiting.pop()?.()
+      setImmediate(() => waiting.shift()?.())
+    }
+    if (skus.length === 75) break
+  }
+  expect(skus).toEqual(Array.from({ length: 75 }, (_, index) => `BED-${index}`))
+})
+
 it.each([
   ['no products', null],
   ['no items', { total_count: 30, page_info: { total_pages: 2 }, items: null }],
@@ -45,7 +69,7 @@ it.each([
   await expect(feedFile({ ...client, magento: answers }, 2)).rejects.toThrow('no page of products')
 })
 
-it('has all of 50,000 products in its files, each once, and one page of them in memory', async () => {
+it('has all of 50,000 products in its files, each once, and three pages of them in memory', async () => {
   const { client, seen } = madeUp()
   const skus = new Set<string>()
   let [number, most] = [1, 0]
@@ -62,7 +86,7 @@ it('has all of 50,000 products in its files, each once, and one page of them in 
     read: PRODUCTS,
     files: 20,
     requests: 2_000,
-    most: 25,
+    most: 75,
   })
   expect(await feedFile(client, number)).toBeUndefined()
 })

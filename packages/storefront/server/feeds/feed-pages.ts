@@ -1,4 +1,4 @@
-// The products of a feed, read page by page: no more than one page of them is in memory.
+// The products of a feed, read page by page: no more than three pages of them are in memory.
 import type { Client } from '@loftwood/client'
 import type { ProductOffersQuery } from '@loftwood/graphql-types'
 import { offeredGroup, type OfferedGroup } from './offers.ts'
@@ -6,6 +6,8 @@ import { offeredGroup, type OfferedGroup } from './offers.ts'
 /** Products per request, and per file: a cold file takes a third of the reads that an address may send in a minute. */
 const AT_ONCE = 25
 export const PER_FILE = 2_500
+/** Pages that are read while one is written. */
+const AHEAD = 2
 
 type Products = NonNullable<ProductOffersQuery['products']>
 
@@ -49,14 +51,21 @@ function pageOf(products: ProductOffersQuery['products']): Page {
 }
 
 async function* groupsFrom(first: Page, from: number, read: ReadPage): AsyncIterable<OfferedGroup> {
-  let page = first
-  for (let number = from; ; number += 1) {
-    for (const product of page.items) {
+  const last = Math.min(first.pages, from + PER_FILE / AT_ONCE - 1)
+  const pages = [Promise.resolve(first)]
+  for (let next = from + 1; pages.length > 0;) {
+    const page = await pages.shift()
+    for (; next <= last && pages.length < AHEAD; next += 1) pages.push(readAhead(read, next))
+    for (const product of page?.items ?? []) {
       const group = product && offeredGroup(product)
       if (group) yield group
     }
-    const isLast = number >= page.pages || number + 1 >= from + PER_FILE / AT_ONCE
-    if (isLast) return
-    page = await read(number + 1)
   }
+}
+
+function readAhead(read: ReadPage, number: number): Promise<Page> {
+  const page = read(number)
+  // It is thrown where the page is due, unless an earlier one has ended the file.
+  page.catch(() => undefined)
+  return page
 }
