@@ -84,6 +84,10 @@ beforeAll(async () => {
       asked.push(request.url ?? '')
       response.setHeader('content-type', 'application/json')
       const all = { total_count: PRODUCTS.length, items: PRODUCTS, page_info: { total_pages: 1 } }
+      if (request.url?.includes('storeConfig')) {
+        const default_description = request.url.includes('store=fr') ? 'Des lits & plus' : null
+        return response.end(JSON.stringify({ data: { storeConfig: { default_description } } }))
+      }
       const products = firstPages.length > 0 ? firstPages.shift() : all
       response.end(JSON.stringify({ data: { products } }))
     },
@@ -145,6 +149,8 @@ it('has a row for each variant with the price, stock and address of its page', a
     product_height: ['65 in'],
     shipping_weight: ['162 lb'],
   })
+  // The back end has no sentence of its own.
+  expect(text).toContain('<description>Loftwood</description>')
   expect(second).toMatchObject({
     availability: ['out_of_stock'],
     price: ['100.00 CAD'],
@@ -205,6 +211,7 @@ it('never looks complete when the products break off', async () => {
 it('is in the language of its store view, and nowhere else', async () => {
   asked.length = 0
   const { text } = await read('/feeds/fr/google.xml')
+  expect(text).toContain('<description>Des lits &amp; plus</description>')
   expect(text).toContain('<language>fr-CA</language>')
   expect(text).toContain('<g:link>https://shop.example/fr/lamp</g:link>')
   expect(asked.every((url) => url.includes('store=fr'))).toBe(true)

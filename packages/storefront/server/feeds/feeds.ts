@@ -1,7 +1,7 @@
 // The product feeds of each store view, read from the middleware page by page and sent while they are read.
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import { createClient } from '@loftwood/client'
+import { createClient, type Client } from '@loftwood/client'
 import { Router, type Request, type Response } from 'express'
 import { afterStart } from '../after-start.ts'
 import { leaving } from '../api-proxy.ts'
@@ -33,7 +33,7 @@ interface Params {
 
 interface Format {
   type: string
-  head: (site: FeedSite) => string
+  head: (site: FeedSite, client: Client) => string | Promise<string>
   write: (group: OfferedGroup, site: FeedSite) => string
   end: string
 }
@@ -43,8 +43,14 @@ const FORMATS: Readonly<Record<FeedName, Format>> = {
   acp: { type: 'application/jsonl', head: () => '', write: acpLine, end: '' },
 }
 
-async function* written(format: Format, groups: AsyncIterable<OfferedGroup>, site: FeedSite) {
-  yield format.head(site)
+interface Written {
+  groups: AsyncIterable<OfferedGroup>
+  site: FeedSite
+  client: Client
+}
+
+async function* written(format: Format, { groups, site, client }: Written) {
+  yield await format.head(site, client)
   for await (const group of groups) yield format.write(group, site)
   yield format.end
 }
@@ -68,7 +74,7 @@ export function productFeeds({ config, upstream, shopFacts }: FeedParts): Router
     const following = config.publicUrl + feedPath(name, site.view, number + 1)
     res.type(FORMATS[name].type).set('Cache-Control', CACHE_CONTROL)
     if (file.hasNext) res.set('Link', `<${following}>; rel="next"`)
-    await pipeline(Readable.from(written(FORMATS[name], file.groups, site)), res)
+    await pipeline(Readable.from(written(FORMATS[name], { groups: file.groups, site, client })), res)
   }
   const router = Router()
   router.get('/feeds/*feed', afterStart(shopFacts))

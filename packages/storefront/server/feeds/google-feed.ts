@@ -1,6 +1,6 @@
 // The feed of Google Merchant Center: RSS 2.0, an item for each variant.
+import type { Client } from '@loftwood/client'
 import { brand } from '../../src/platform/brand/current-brand.ts'
-import { textsOf } from '../texts.ts'
 import { addressOf, digitsOf, pictureAddress, sellerName, type FeedSite } from './feed-site.ts'
 import { validRow, type Attribute, type AttributeName } from './google-attributes.ts'
 import type { Offer, OfferedGroup, Price } from './offers.ts'
@@ -14,14 +14,16 @@ const SIZES = /size/
 const escape = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 
-export function googleHead(site: FeedSite): string {
-  const texts = textsOf(site.view)
+/** Described as the back end describes the store view's home page. */
+export async function googleHead(site: FeedSite, { magento }: Client): Promise<string> {
+  const { storeConfig } = await magento.storeConfig()
+  const name = sellerName(site)
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<rss version="2.0" xmlns:g="http://base.google.com/ns/1.0"><channel>',
-    `<title>${escape(sellerName(site))}</title>`,
+    `<title>${escape(name)}</title>`,
     `<link>${escape(addressOf('/', site))}</link>`,
-    `<description>${escape(texts['home.description'])}</description>`,
+    `<description>${escape(storeConfig?.default_description || name)}</description>`,
     `<language>${site.view.locale}</language>\n`,
   ].join('\n')
 }
