@@ -1,6 +1,6 @@
 // Answers to unusual requests, independent of what the shop shows.
 import { once } from 'node:events'
-import { request, type IncomingMessage } from 'node:http'
+import { request, type IncomingMessage, type RequestListener } from 'node:http'
 import { brotliDecompressSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { runStorefront, type TestStorefront } from './testing/run-storefront.ts'
@@ -89,4 +89,22 @@ it('any other peer names nobody: the log says so once, and readiness to the oper
   ])
   expect(told).toMatch(/"warnings":\["X-Forwarded-For of 127.0.0.1 is ignored/)
   expect(stranger).not.toContain('ignored')
+})
+
+it("agents that wait take no connection of the shop's own requests", async () => {
+  const middleware: RequestListener = (req, res) => {
+    if (!req.url?.startsWith('/ucp/')) res.end('{}')
+  }
+  // None of them ends by itself during the test.
+  const busy = await runStorefront(middleware, { env: { MIDDLEWARE_TIMEOUT_MS: '60000' } })
+  const abort = new AbortController()
+  const calls = Array.from({ length: 100 }, () =>
+    fetch(`${busy.url}/ucp/mcp`, { method: 'POST', signal: abort.signal }),
+  )
+  // Who finds no place learns it at once: now all places of agents are taken.
+  expect((await Promise.race(calls)).status).toBe(503)
+  expect((await fetch(`${busy.url}/api/magento/cart`)).status).toBe(200)
+  abort.abort()
+  await Promise.allSettled(calls)
+  await busy.stop()
 })

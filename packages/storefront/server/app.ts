@@ -149,7 +149,7 @@ function makeApp(parts: AppParts, headers: Headers, clients: ClientAddresses): E
     apiProxy(upstreams.api, outages, { siteOf: siteNow, onAnswer: createPaymentWatch(log) }),
   )
   app.use(['/.well-known', '/ucp'], compression(QUICKLY))
-  app.use(agentProxy(upstreams.api, outages))
+  app.use(agentProxy(upstreams.agents, outages))
   app.get(OLD_SEARCH_ROUTES, afterStart(shopFacts), oldSearch(shopFacts))
   app.post(CART_FORM_ROUTES, cartWithoutScript({ upstream: upstreams.api, shopFacts, outages }))
   app.all(HAND_OVER_ROUTES, handOver({ upstream: upstreams.api, shopFacts, outages }))

@@ -14,17 +14,17 @@ import {
   type UpstreamAnswer,
 } from './upstream.ts'
 
-/** Pages and `/api` have separate connections, so that requests of browsers never delay pages. */
-export interface Upstreams {
-  pages: Upstream
-  api: Upstream
-}
-
-/** Connections and waiting requests of each pool. */
+/**
+ * Connections and waiting requests of each pool. They are separate, so that requests of browsers never delay pages, and
+ * those of agents neither.
+ */
 const POOLS = {
   pages: { connections: 64, queue: 2_048 },
   api: { connections: 64, queue: 256 },
+  agents: { connections: 16, queue: 64 },
 } as const
+
+export type Upstreams = Record<keyof typeof POOLS, Upstream>
 
 /** Opens the pools; close them on shutdown. */
 export function openUpstreams(
@@ -32,11 +32,12 @@ export function openUpstreams(
   observe?: ObserveUpstream,
 ): Upstreams {
   const { origin } = new URL(middlewareUrl)
-  return {
-    pages: openUpstream({ origin, timeoutMs, observe, ...POOLS.pages }),
-    api: openUpstream({ origin, timeoutMs, observe, ...POOLS.api }),
-  }
+  const open = (name: keyof Upstreams) => openUpstream({ origin, timeoutMs, observe, ...POOLS[name] })
+  return { pages: open('pages'), api: open('api'), agents: open('agents') }
 }
+
+export const closeUpstreams = (upstreams: Upstreams): Promise<unknown> =>
+  Promise.all(Object.values(upstreams).map((upstream) => upstream.close()))
 
 /** The pool that answers, and for whom. */
 export interface ReadFrom {

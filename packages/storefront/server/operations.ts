@@ -28,7 +28,7 @@ export function operationsRouter(parts: OperationsParts): Router {
   return router
 }
 
-/** Fails when a pool times out although the middleware answers: a restart would help. */
+/** Fails when a pool times out although the middleware answers: a restart would help. Agents alone cannot cause one. */
 function liveness({ pages, api }: Upstreams): RequestHandler {
   return async (req, res) => {
     const areDead = await Promise.all([pages.isDead(), api.isDead()])

@@ -11,7 +11,7 @@ import type { Config } from './config.ts'
 import { isServing } from './operations.ts'
 import { loadBuild } from './load-build.ts'
 import { createMetrics } from './metrics.ts'
-import { openUpstreams } from './middleware-pool.ts'
+import { closeUpstreams, openUpstreams } from './middleware-pool.ts'
 import { createRevalidation } from './pages/made-of.ts'
 import { openPageCache } from './pages/open-page-cache.ts'
 import { pageRenderer } from './render.ts'
@@ -63,7 +63,7 @@ export async function startStorefront(config: Config, log: Logger): Promise<Runn
     url: `http://${address.includes(':') ? `[${address}]` : address}:${port}`,
     async stop() {
       await http.stop(DRAIN_MS, config.shutdownDelayMs)
-      await Promise.all([upstreams.pages.close(), upstreams.api.close(), closeCache()])
+      await Promise.all([closeUpstreams(upstreams), closeCache()])
       await tracing?.stop()
     },
   }

@@ -11,7 +11,7 @@ import { createCommonAnswers } from '../common-answers.ts'
 import { loadConfig } from '../config.ts'
 import { openBrand } from '../open-brand.ts'
 import { createMetrics } from '../metrics.ts'
-import { openUpstreams, pooledFetch } from '../middleware-pool.ts'
+import { closeUpstreams, openUpstreams, pooledFetch } from '../middleware-pool.ts'
 import { collectAnswers, createRevalidation } from '../pages/made-of.ts'
 import { openPageCache } from '../pages/open-page-cache.ts'
 import type {} from '../../src/platform/page-context.d.ts' // extends vike's types
@@ -120,7 +120,7 @@ export async function runStorefront(
     middleware,
     async stop() {
       await stop(0)
-      await Promise.all([upstreams.pages.close(), upstreams.api.close(), close()])
+      await Promise.all([closeUpstreams(upstreams), close()])
       middleware?.close()
       middleware?.closeAllConnections()
     },
