@@ -26,11 +26,12 @@ import type { Integration } from './integrations/commerce/integration.ts'
 import type { PublicAnswer } from './integrations/commerce/public-answer.ts'
 import { ESSENTIAL } from './integrations/integrations.ts'
 import type { Metrics } from './metrics.ts'
+import { boundMemory } from './state/bounded-memory.ts'
 import { createLocalMemory } from './state/local-state.ts'
 import type { State } from './state/state.ts'
 import { createUcp } from './ucp/ucp.ts'
 
-/** For keys and checkouts of agents. */
+/** For keys and checkouts of agents: they must not displace the notes of orders. */
 const AGENTS_MEMORY_BYTES = 16 * 1024 * 1024
 
 /** What the application needs besides its configuration. */
@@ -106,8 +107,7 @@ function createApp(config: Config, deps: RunningDeps): Express {
 
   const shop = integrations.get(ESSENTIAL)
   if (config.ucp && shop) {
-    // Without Redis in a memory of its own: what agents send must not displace the notes of orders.
-    const memory = config.redis ? deps.state.memory : createLocalMemory({ maxBytes: AGENTS_MEMORY_BYTES })
+    const memory = boundMemory(config.redis ? deps.state.memory : createLocalMemory(), AGENTS_MEMORY_BYTES)
     app.use(
       createUcp(config.ucp, {
         integration: shop,

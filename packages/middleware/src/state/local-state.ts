@@ -4,22 +4,13 @@ import type { Memory, State } from './state.ts'
 
 /** Bound of the entries; the least recently used are evicted. */
 const MAX_ENTRIES = 50_000
-/** What an entry takes besides key and value, about. */
-const ENTRY_BYTES = 200
 
 export function createLocalState(): State {
   return { memory: createLocalMemory(), isReady: async () => true, close: async () => undefined }
 }
 
-/** @param maxBytes a second bound, for entries that strangers make */
-export function createLocalMemory({ maxBytes }: { maxBytes?: number } = {}): Memory {
-  const entries = new LRUCache<string, Buffer>({
-    max: MAX_ENTRIES,
-    ...(maxBytes !== undefined && {
-      maxSize: maxBytes,
-      sizeCalculation: (value, key) => value.length + key.length + ENTRY_BYTES,
-    }),
-  })
+export function createLocalMemory(): Memory {
+  const entries = new LRUCache<string, Buffer>({ max: MAX_ENTRIES })
   return {
     get: async (key) => entries.get(key),
     set: async (key, value, ttl) => void entries.set(key, value, { ttl }),
