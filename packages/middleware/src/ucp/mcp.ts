@@ -20,12 +20,6 @@ export interface ToolArguments {
   input: unknown
 }
 
-const message = z.looseObject({
-  id: z.union([z.string(), z.number()]),
-  method: z.literal('tools/call'),
-  params: z.looseObject({ name: z.string(), arguments: z.looseObject({}).optional() }),
-})
-
 const meta = z.looseObject({
   'ucp-agent': z.looseObject({ profile: z.unknown() }).optional(),
   'idempotency-key': z.string().optional(),
@@ -40,39 +34,45 @@ interface McpDeps {
 }
 
 /**
- * Handles one parsed request. A tool runs before the SDK sees its call, because the SDK answers every error with status 200,
- * and the protocol demands the error's own. @throws ProtocolError
+ * Handles one parsed POST. A tool runs inside the SDK, after its checks of the request; its error is sent here, because the
+ * SDK answers every error with status 200, and the protocol demands the error's own.
  */
 export async function handleMcp(request: Request, response: Response, deps: McpDeps): Promise<void> {
   const body: unknown = request.body
+  const refuse = (why: string) => sendRpcError(response, new ProtocolError('invalid_request', why), body)
   // The shop has nothing to announce, and a stream would occupy a connection.
   if ((body as { method?: unknown } | undefined)?.method === 'subscriptions/listen')
-    return sendRpcError(response, new ProtocolError('invalid_request', 'There are no subscriptions'), body)
-  const operations = await deps.operations()
-  const call = message.safeParse(body)
-  const tools = await deps.own.tools()
-  const tool = call.success && tools.find(({ name }) => name === call.data.params.name)
-  const operation = call.success && operations.find(({ tool }) => tool === call.data.params.name)
-  let answer: Answer | undefined
-  if (call.success && (tool || operation)) {
-    const args = call.data.params.arguments ?? {}
+    return refuse('There are no subscriptions')
+  // The limits count requests.
+  if (Array.isArray(body)) return refuse('A request has one message')
+  const [operations, tools] = await Promise.all([deps.operations(), deps.own.tools()])
+  let failure: { error: unknown } | undefined
+  const call: CallTool = async (name, args) => {
+    const tool = tools.find((it) => it.name === name)
+    const operation = operations.find((it) => it.tool === name)
     try {
-      if (tool) answer = { status: 200, body: await deps.own.run(tool, args) }
-      else if (operation) answer = await deps.runTool(operation, argumentsOf(operation, args))
+      if (tool) return await deps.own.run(tool, args)
+      if (operation) return (await deps.runTool(operation, argumentsOf(operation, args))).body
     } catch (error) {
-      if (!(error instanceof ProtocolError)) throw error
-      return sendRpcError(response, error, body)
+      failure = { error }
+      throw error
     }
+    throw Object.assign(new Error(`There is no tool ${name}`), { code: -32_602 })
   }
   // Loaded with the first call: most shops' processes never need it.
   const sdk = await import('@modelcontextprotocol/server')
   const listed = [...operations.map(toolOf), ...tools.map(describeTool)]
-  const make = () => toolServer(sdk, listed, answer)
+  const make = () => toolServer(sdk, listed, call)
   const reply = await exchange(sdk, make, { request: asFetchRequest(request), parsedBody: body })
+  const text = Buffer.from(await reply.arrayBuffer())
+  if (failure?.error instanceof ProtocolError) return sendRpcError(response, failure.error, body)
+  if (failure) throw failure.error
   response.status(reply.status)
   for (const [name, value] of reply.headers) response.setHeader(name, value)
-  response.end(Buffer.from(await reply.arrayBuffer()))
+  response.end(text)
 }
+
+type CallTool = (name: string, args: Record<string, unknown>) => Promise<object>
 
 /** Clients of before 2026 begin with a handshake; both kinds are served by a server of their own for each request. */
 async function exchange(
@@ -87,12 +87,11 @@ async function exchange(
   return transport.handleRequest(request, { parsedBody })
 }
 
-function toolServer({ Server }: Sdk, tools: SdkModule.Tool[], answer: Answer | undefined) {
+function toolServer({ Server }: Sdk, tools: SdkModule.Tool[], call: CallTool) {
   const server = new Server({ name: 'shop', version: UCP_VERSION }, { capabilities: { tools: {} } })
   server.setRequestHandler('tools/list', async () => ({ tools }))
   server.setRequestHandler('tools/call', async ({ params }) => {
-    if (!answer) throw Object.assign(new Error(`There is no tool ${params.name}`), { code: -32_602 })
-    const structuredContent = answer.body as Record<string, unknown>
+    const structuredContent = (await call(params.name, params.arguments ?? {})) as Record<string, unknown>
     return {
       structuredContent,
       content: [{ type: 'text', text: JSON.stringify(structuredContent) }],
@@ -106,12 +105,8 @@ function asFetchRequest(request: Request): globalThis.Request {
   const headers = new Headers()
   for (const [name, value] of Object.entries(request.headers))
     if (value !== undefined) headers.set(name, [value].flat().join(', '))
-  const hasBody = request.method === 'POST'
-  return new globalThis.Request(`http://shop${request.originalUrl}`, {
-    method: request.method,
-    headers,
-    ...(hasBody && { body: JSON.stringify(request.body ?? null) }),
-  })
+  const body = JSON.stringify(request.body ?? null)
+  return new globalThis.Request(`http://shop${request.originalUrl}`, { method: 'POST', headers, body })
 }
 
 /** @throws ProtocolError */

@@ -78,7 +78,7 @@ function addOperations(ucp: Router, { integration, run, rateLimits, publicUrl }:
     return OPERATIONS.filter(({ capability }) => offered.includes(capability))
   }
   const own = shopTools(FIT_TOOLS, { integration, rateLimits, publicUrl })
-  ucp.all('/mcp', async (request, response) => {
+  ucp.post('/mcp', async (request, response) => {
     note(response, { route: 'ucp/mcp' })
     const runTool: RunTool = (operation, args) => run({ ...callOf(request, response, operation), ...args })
     await handleMcp(request, response, {
@@ -86,6 +86,12 @@ function addOperations(ucp: Router, { integration, run, rateLimits, publicUrl }:
       runTool,
       own: own(request, response),
     })
+  })
+
+  // A GET would be answered by a stream without an end.
+  ucp.all('/mcp', (_request, response) => {
+    response.status(405).set('allow', 'POST')
+    response.json({ code: 'method_not_allowed', content: 'Tools are called by POST' })
   })
 
   for (const operation of OPERATIONS) {
