@@ -19,6 +19,8 @@ export const RATE_LIMITS = {
   read: 300,
   /** Requests of agents; those of a platform come from few addresses. */
   agent: 600,
+  /** Profiles of platforms that are fetched; a platform's is fetched every five minutes. */
+  profile: 30,
   /** Carts and checkouts that one platform makes, whatever its addresses. */
   platform: 300,
 } as const satisfies Record<string, number>

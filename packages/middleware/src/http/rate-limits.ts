@@ -8,9 +8,9 @@ import type { RateLimitGroup } from '../rate-limit-groups.ts'
 
 const WINDOW_MS = 60_000
 
-/** Rejects with RATE_LIMITED when the caller's address is over the group's limit. */
+/** Rejects with RATE_LIMITED when the caller's address, or the key in its place, is over the group's limit. */
 export type RateLimits = (
-  group: RateLimitGroup,
+  counted: RateLimitGroup | { group: RateLimitGroup; key: string },
   request: IncomingMessage,
   response: ServerResponse,
 ) => Promise<void>
@@ -23,10 +23,13 @@ interface Counting {
   onLimited: (group: string, isFirst: boolean) => void
 }
 
-const keys = new WeakMap<IncomingMessage, string>()
+interface Keyed extends IncomingMessage {
+  countedAs?: string
+}
 
-/** Has the request's next count go to this key in place of its address. */
-export const countAs = (request: IncomingMessage, key: string): void => void keys.set(request, key)
+/** For one count alone: others of the request go to its address. */
+const keyed = (request: IncomingMessage, key: string): Keyed =>
+  Object.create(request, { countedAs: { value: key } }) as Keyed
 
 /** Counts per group and address, in calls a minute; 0 is no limit. */
 export function createRateLimits(
@@ -38,21 +41,17 @@ export function createRateLimits(
       .filter(([, limit]) => limit > 0)
       .map(([group, limit]) => [group, limiter({ ...counting, group, limit })]),
   )
-  return (group, request, response) =>
+  return (counted, request, response) =>
     new Promise((resolve, reject) => {
+      const { group, key } = typeof counted === 'string' ? { group: counted, key: undefined } : counted
       const limit = limiters.get(group)
       if (!limit) return resolve()
+      const counting = key === undefined ? request : keyed(request, key)
       // It uses no property that Express adds.
-      void limit(request as Request, response as Response, (error?: unknown) =>
+      void limit(counting as Request, response as Response, (error?: unknown) =>
         error instanceof Error ? reject(error) : resolve(),
       )
     })
-}
-
-function keyed(request: IncomingMessage): string | undefined {
-  const key = keys.get(request)
-  keys.delete(request)
-  return key
 }
 
 interface Limit extends Counting {
@@ -64,7 +63,7 @@ function limiter({ group, limit, addresses, storeOf, onLimited }: Limit): Reques
   const store = storeOf?.(group)
   return rateLimit({
     ...(store && { store }),
-    keyGenerator: (request) => keyed(request) ?? ipKeyGenerator(addresses.of(request)),
+    keyGenerator: (request) => (request as Keyed).countedAs ?? ipKeyGenerator(addresses.of(request)),
     // The storefront's reads for shared pages count for no visitor.
     skip: (request) => group === 'read' && addresses.isProxyItself(request),
     windowMs: WINDOW_MS,

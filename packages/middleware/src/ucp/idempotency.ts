@@ -3,8 +3,11 @@ import { createHash } from 'node:crypto'
 import { createOnce } from '../state/once.ts'
 import type { Memory } from '../state/state.ts'
 import { ProtocolError } from './failure.ts'
+import type { Seal } from './seal.ts'
 
 const KEEP_MS = 24 * 60 * 60 * 1000
+/** A longer answer is not stored: what it is about is read again. */
+const MAX_STORED_BYTES = 8 * 1024
 /** No change takes longer. */
 const LOCK_MS = 60_000
 const KEY = /^[\x21-\x7e]{1,255}$/
@@ -24,32 +27,58 @@ interface KeyedRequest {
   request: unknown
 }
 
-export type Idempotent = (request: KeyedRequest, run: () => Promise<Answer>) => Promise<Answer>
-
-interface Stored extends Answer {
-  requestHash: string
+interface KeyedWork {
+  run: () => Promise<Answer>
+  /** What `run` has made or changed, as it is now. */
+  read: (id: string) => Promise<Answer>
 }
+
+export type Idempotent = (request: KeyedRequest, work: KeyedWork) => Promise<Answer>
+
+interface Stored {
+  requestHash: string
+  status: number
+  /** Without an answer that is too long, the id in it. */
+  body?: object
+  id?: string | undefined
+}
+
+const idIn = (body: object) => (body as { id?: string }).id
 
 const hash = (text: string) => createHash('sha256').update(text).digest('base64url')
 
-/** @throws ProtocolError idempotency_conflict */
-export function createIdempotency(memory: Memory): Idempotent {
+/** Answers have names and addresses of people, so they are sealed. @throws ProtocolError idempotency_conflict */
+export function createIdempotency(memory: Memory, answers: Seal): Idempotent {
   const once = createOnce(memory)
-  return async ({ platform, operation, key, request }, run) => {
+  return async ({ platform, operation, key, request }, { run, read }) => {
     if (!KEY.test(key)) throw new ProtocolError('invalid_request', 'The idempotency key is not a key')
     const requestHash = hash(JSON.stringify(sorted(request)))
     const name = `ucp-key:${hash([platform, operation, key].join('\n'))}`
+    let answer: Answer | undefined
     const bytes = await once(name, {
-      work: async () => Buffer.from(JSON.stringify({ ...(await run()), requestHash } satisfies Stored)),
+      async work() {
+        answer = await run()
+        const { status, body } = answer
+        const whole = answers.seal({ requestHash, status, body } satisfies Stored)
+        if (whole.length <= MAX_STORED_BYTES) return Buffer.from(whole)
+        return Buffer.from(answers.seal({ requestHash, status, id: idIn(body) } satisfies Stored))
+      },
       // What has failed inside is not an answer, and may be tried again.
       isKept: () => true,
       keepMs: KEEP_MS,
       lockMs: LOCK_MS,
     })
-    const { requestHash: first, ...answer } = JSON.parse(bytes.toString()) as Stored
-    if (first !== requestHash)
+    // What was sealed with another secret does not open.
+    const stored = answers.open(bytes.toString()) as Stored | undefined
+    if (stored?.requestHash !== requestHash)
       throw new ProtocolError('idempotency_conflict', 'This idempotency key was used for another request')
-    return answer
+    if (answer) return answer
+    const { status, body, id } = stored
+    if (body) return { status, body }
+    // Without an id nothing was changed.
+    if (id === undefined) return run()
+    const now = await read(id)
+    return idIn(now.body) === id ? { ...now, status } : now
   }
 }
 

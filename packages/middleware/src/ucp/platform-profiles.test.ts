@@ -1,13 +1,19 @@
 // Profiles of platforms: where they may be, and what they may cost.
+import { Resolver } from 'node:dns/promises'
 import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { afterEach, describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { AppError } from '../errors.ts'
 import { createPlatformProfiles, isPublicAddress, profileOfHeader } from './platform-profiles.ts'
 
 const opened: { close: () => unknown }[] = []
 afterEach(() => {
   for (const it of opened.splice(0)) it.close()
+  vi.restoreAllMocks()
+  vi.useRealTimers()
 })
+
+const caller = { address: '192.0.2.1', admit: async () => undefined }
 
 async function serve(listener: RequestListener): Promise<string> {
   const server: Server = createServer(listener)
@@ -24,7 +30,7 @@ function profiles(isLocalAllowed: boolean) {
 
 const codeOf = async (address: unknown, isLocalAllowed = false) =>
   profiles(isLocalAllowed)
-    .of(address)
+    .of(address, caller)
     .then(
       () => 'fetched',
       ({ code }) => code as string,
@@ -129,11 +135,89 @@ describe('a profile', () => {
       response.end(request.url === '/good' ? PROFILE : 'no')
     })
     const all = profiles(true)
-    await Promise.all([1, 2].map(() => all.of(`${url}/good#fragment`)))
-    await all.of(`${url}/good`)
-    for (let i = 0; i < 2; i++) await expect(all.of(`${url}/bad`)).rejects.toThrow('JSON')
+    await Promise.all([1, 2].map(() => all.of(`${url}/good#fragment`, caller)))
+    await all.of(`${url}/good`, caller)
+    for (let i = 0; i < 2; i++) await expect(all.of(`${url}/bad`, caller)).rejects.toThrow('JSON')
     expect(visits).toEqual(['/good', '/bad'])
   })
+})
+
+describe('fetches of profiles', () => {
+  const codes = async (calls: Promise<unknown>[]) =>
+    (await Promise.allSettled(calls)).map((it) => (it.status === 'rejected' ? it.reason.code : 'fetched'))
+
+  /** Hosts that answer when they are let. */
+  async function slowHosts(count: number) {
+    const held: (() => void)[] = []
+    const hold: RequestListener = (_request, response) => void held.push(() => response.end(PROFILE))
+    const urls = await Promise.all(Array.from({ length: count }, () => serve(hold)))
+    return { urls, held }
+  }
+
+  test('are two at a time for one caller, whatever the hosts; others have theirs', async () => {
+    const { urls, held } = await slowHosts(4)
+    const all = profiles(true)
+    const [first = '', second = '', third = '', other = ''] = urls
+    const waiting = [first, second].map((url) => all.of(url, caller))
+    await expect.poll(() => held.length).toBe(2)
+    expect(await codes([all.of(third, caller)])).toEqual(['service_unavailable'])
+    waiting.push(all.of(other, { ...caller, address: '198.51.100.7' }))
+    await expect.poll(() => held.length).toBe(3)
+    for (const answer of held) answer()
+    expect(await codes(waiting)).toEqual(['fetched', 'fetched', 'fetched'])
+    const again = all.of(third, caller)
+    await expect.poll(() => held.length).toBe(4)
+    held.at(-1)?.()
+    expect(await codes([again])).toEqual(['fetched'])
+  })
+
+  test('are two at a time from one host, whoever calls', async () => {
+    const { urls, held } = await slowHosts(1)
+    const all = profiles(true)
+    const ended = codes(
+      [1, 2, 3].map((i) => all.of(`${urls[0]}/${i}`, { ...caller, address: `198.51.100.${i}` })),
+    )
+    await expect.poll(() => held.length).toBe(2)
+    for (const answer of held) answer()
+    expect(await ended).toEqual(['fetched', 'fetched', 'service_unavailable'])
+  })
+
+  test('count against the caller, once for each', async () => {
+    const url = await serve((_request, response) => response.end(PROFILE))
+    const all = profiles(true)
+    const admit = vi.fn(async () => undefined)
+    for (const path of ['a', 'a', 'b']) await all.of(`${url}/${path}`, { ...caller, admit })
+    expect(admit.mock.calls).toEqual([['profile'], ['profile']])
+  })
+
+  test.each(['the host fails', 'the caller is over the limit'])(
+    'that are due again leave the old profile in use when %s',
+    async (why) => {
+      vi.useFakeTimers({ toFake: ['Date'] })
+      let status = 200
+      const url = await serve((_request, response) => response.writeHead(status).end(PROFILE))
+      const all = profiles(true)
+      const { profile } = await all.of(url, caller)
+      vi.advanceTimersByTime(10 * 60_000)
+      if (why === 'the host fails') status = 500
+      const admit = async () => {
+        if (status === 200) throw new AppError('RATE_LIMITED', 'no')
+      }
+      expect((await all.of(url, { ...caller, admit })).profile).toBe(profile)
+    },
+  )
+
+  test('ask the name servers without a thread of the process', async () => {
+    const ask4 = vi.spyOn(Resolver.prototype, 'resolve4').mockResolvedValue(['93.184.215.14', '10.0.0.1'])
+    const ask6 = vi.spyOn(Resolver.prototype, 'resolve6').mockRejectedValue(new Error('ENODATA'))
+    expect(await codeOf('https://platform.example/p')).toBe('profile_unreachable')
+    expect([ask4.mock.calls, ask6.mock.calls]).toEqual([[['platform.example']], [['platform.example']]])
+  })
+})
+
+test('a platform is named by the origin of its profile', async () => {
+  const url = await serve((_request, response) => response.end(PROFILE))
+  expect((await profiles(true).of(`${url}/p?x=1`, caller)).platform).toBe(url)
 })
 
 test.each([

@@ -1,21 +1,28 @@
 // Profiles of the platforms that call: JSON at addresses that strangers name, so what is fetched, and from where, is bounded.
-import { lookup as resolve, type LookupAddress, type LookupOptions } from 'node:dns'
+import type { LookupAddress, LookupOptions } from 'node:dns'
+import { Resolver } from 'node:dns/promises'
 import { BlockList, isIP } from 'node:net'
+import { ipKeyGenerator } from 'express-rate-limit'
 import { LRUCache } from 'lru-cache'
 import { Agent } from 'undici'
 import { z } from 'zod'
+import type { Admit } from '../integrations/commerce/personal-call.ts'
 import { ProtocolError } from './failure.ts'
 
 const TIMEOUT_MS = 3_000
 const MAX_BYTES = 64 * 1024
 const MAX_URL_LENGTH = 2_048
 /** The protocol asks for a minute at least. */
-const KEPT_MS = 5 * 60_000
+const FRESH_MS = 5 * 60_000
+/** How long a profile is used that cannot be fetched again. */
+const KEPT_MS = 24 * 60 * 60_000
 /** A profile that fails is not fetched again for each call. */
 const FAILURE_KEPT_MS = 15_000
 const MAX_PROFILES = 500
 /** Fetches at the same time; further calls wait for none of them. */
-const MAX_FETCHES = 20
+const MAX_FETCHES = 64
+/** Of these for one caller, and from one host. */
+const MAX_FETCHES_EACH = 2
 
 const entity = z.looseObject({ version: z.string() })
 const registry = <Entry extends z.ZodType>(entry: Entry) => z.record(z.string(), z.array(entry))
@@ -74,16 +81,25 @@ type Lookup = (
   hostname: string,
   options: LookupOptions,
   done: (error: Error | null, addresses: LookupAddress[]) => void,
-) => void
+) => unknown
+
+/** The system's look-up would hold one of the process's few threads for as long as a name server is silent. */
+const resolver = new Resolver({ timeout: 2_000, tries: 1 })
 
 /** Resolves for the connection itself, so that a name cannot change between the check and its use. */
-const lookupPublic: Lookup = (hostname, options, done) => {
-  resolve(hostname, { ...options, all: true }, (error, addresses) => {
-    if (error) return done(error, [])
-    if (addresses.length === 0 || !addresses.every(({ address }) => isPublicAddress(address)))
-      return done(new Error('not an address of the public internet'), [])
-    done(null, addresses)
-  })
+const lookupPublic: Lookup = async (hostname, _options, done) => {
+  const found = await Promise.all([addressesOf(hostname, 4), addressesOf(hostname, 6)])
+  const addresses = found.flat()
+  if (addresses.length === 0 || !addresses.every(({ address }) => isPublicAddress(address)))
+    return done(new Error('not an address of the public internet'), [])
+  done(null, addresses)
+}
+
+/** None where the name has none of this family, or cannot be resolved. */
+async function addressesOf(hostname: string, family: 4 | 6): Promise<LookupAddress[]> {
+  const resolving = family === 4 ? resolver.resolve4(hostname) : resolver.resolve6(hostname)
+  const addresses = await resolving.catch(() => [])
+  return addresses.map((address) => ({ address, family }))
 }
 
 /** Reads the address out of the `UCP-Agent` header, a dictionary of RFC 8941. */
@@ -92,33 +108,89 @@ export function profileOfHeader(header: string | undefined): string | undefined 
   return [...members].at(-1)?.[1]?.replace(/\\(["\\])/g, '$1')
 }
 
+/** For whom a profile is fetched. */
+interface ProfileCaller {
+  address: string | undefined
+  admit: Admit
+}
+
 export interface PlatformProfiles {
-  /** @throws ProtocolError */
-  of(address: unknown): Promise<{ url: string; profile: PlatformProfile }>
+  /** The profile at an address, and its origin as the platform's name. @throws ProtocolError, RATE_LIMITED */
+  of(address: unknown, caller: ProfileCaller): Promise<{ platform: string; profile: PlatformProfile }>
   close(): Promise<void>
+}
+
+interface Fetch {
+  caller: string
+  host: string
+  profile: Promise<PlatformProfile>
 }
 
 /** @param isLocalAllowed for tests: addresses of this machine count too, without TLS */
 export function createPlatformProfiles({ isLocalAllowed }: { isLocalAllowed: boolean }): PlatformProfiles {
-  const limits = { headersTimeout: TIMEOUT_MS, bodyTimeout: TIMEOUT_MS, maxResponseSize: MAX_BYTES }
-  const agent = new Agent({ ...limits, connect: { timeout: TIMEOUT_MS, lookup: lookupPublic } })
-  const localAgent = isLocalAllowed ? new Agent(limits) : undefined
-  const profiles = new LRUCache<string, Promise<PlatformProfile>>({ max: MAX_PROFILES, ttl: KEPT_MS })
-  let fetches = 0
+  const { download, close } = createDownloads(isLocalAllowed)
+  const profiles = new LRUCache<string, { profile: PlatformProfile; freshUntil: number }>({
+    max: MAX_PROFILES,
+    ttl: KEPT_MS,
+  })
+  const failures = new LRUCache<string, ProtocolError>({ max: MAX_PROFILES, ttl: FAILURE_KEPT_MS })
+  const fetches = new Map<string, Fetch>()
 
-  async function read(url: URL): Promise<PlatformProfile> {
-    if (fetches >= MAX_FETCHES)
+  async function load(url: URL, { address = '', admit }: ProfileCaller): Promise<PlatformProfile> {
+    const failure = failures.get(url.href)
+    if (failure) throw failure
+    if (!fetches.has(url.href)) await admit('profile')
+    return fetches.get(url.href)?.profile ?? startFetch(url, ipKeyGenerator(address))
+  }
+
+  /** @throws ProtocolError at once when there is no place */
+  function startFetch(url: URL, caller: string): Promise<PlatformProfile> {
+    const { host } = url
+    const running = [...fetches.values()]
+    const isFull =
+      running.length >= MAX_FETCHES ||
+      running.filter((it) => it.caller === caller).length >= MAX_FETCHES_EACH ||
+      running.filter((it) => it.host === host).length >= MAX_FETCHES_EACH
+    if (isFull)
       throw new ProtocolError('service_unavailable', 'Too many profiles are being fetched', {
         retryAfterSeconds: 2,
       })
-    fetches++
-    try {
-      return parse(await download(url))
-    } finally {
-      fetches--
-    }
+    const fetching = download(url)
+      .then((text) => {
+        const profile = parse(text)
+        profiles.set(url.href, { profile, freshUntil: Date.now() + FRESH_MS })
+        return profile
+      })
+      .catch((error: unknown) => {
+        if (error instanceof ProtocolError) failures.set(url.href, error)
+        throw error
+      })
+      .finally(() => fetches.delete(url.href))
+    fetches.set(url.href, { caller, host, profile: fetching })
+    return fetching
   }
 
+  return {
+    async of(address, caller) {
+      const url = checkedUrl(address, isLocalAllowed)
+      const known = profiles.get(url.href)
+      if (known && known.freshUntil > Date.now()) return { platform: url.origin, profile: known.profile }
+      const profile = await load(url, caller).catch((error: unknown) => {
+        if (known) return known.profile
+        throw error
+      })
+      return { platform: url.origin, profile }
+    },
+    close,
+  }
+}
+
+function createDownloads(isLocalAllowed: boolean) {
+  const limits = { headersTimeout: TIMEOUT_MS, bodyTimeout: TIMEOUT_MS, maxResponseSize: MAX_BYTES }
+  const agent = new Agent({ ...limits, connect: { timeout: TIMEOUT_MS, lookup: lookupPublic } })
+  const localAgent = isLocalAllowed ? new Agent(limits) : undefined
+
+  /** @throws ProtocolError */
   async function download(url: URL): Promise<string> {
     const dispatcher = isLocal(url) && localAgent ? localAgent : agent
     try {
@@ -143,24 +215,8 @@ export function createPlatformProfiles({ isLocalAllowed }: { isLocalAllowed: boo
     }
   }
 
-  function load(url: URL): Promise<PlatformProfile> {
-    const known = profiles.get(url.href)
-    if (known) return known
-    const loading = read(url)
-    profiles.set(url.href, loading)
-    loading.catch((error: unknown) => {
-      const isBusy = error instanceof ProtocolError && error.code === 'service_unavailable'
-      if (isBusy) profiles.delete(url.href)
-      else profiles.set(url.href, loading, { ttl: FAILURE_KEPT_MS })
-    })
-    return loading
-  }
-
   return {
-    async of(address) {
-      const url = checkedUrl(address, isLocalAllowed)
-      return { url: url.href, profile: await load(url) }
-    },
+    download,
     close: async () => void (await Promise.all([agent.destroy(), localAgent?.destroy()])),
   }
 }

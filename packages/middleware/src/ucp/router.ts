@@ -2,7 +2,7 @@
 import { note } from '@loftwood/http-server/observe-requests'
 import express, { Router, type ErrorRequestHandler, type Request, type Response } from 'express'
 import { AppError, CallerLeft } from '../errors.ts'
-import { countAs, type RateLimits } from '../http/rate-limits.ts'
+import type { RateLimits } from '../http/rate-limits.ts'
 import { BODY_LIMIT, requireJson, withoutPrototypes } from '../http/wire-body.ts'
 import type { Integration } from '../integrations/commerce/integration.ts'
 import { ProtocolError } from './failure.ts'
@@ -66,10 +66,7 @@ function addOperations(ucp: Router, { integration, run, rateLimits, publicUrl }:
       acceptLanguage: request.get('accept-language'),
       address: request.ip,
       admit: (group) => rateLimits(group, request, response),
-      async admitPlatform(profile) {
-        countAs(request, profile)
-        await rateLimits('platform', request, response)
-      },
+      admitPlatform: (platform) => rateLimits({ group: 'platform', key: platform }, request, response),
     } satisfies Partial<OperationRequest>
   }
 

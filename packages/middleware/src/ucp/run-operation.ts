@@ -6,7 +6,7 @@ import { notFound, ProtocolError, Unsuccessful } from './failure.ts'
 import type { Answer, Idempotent } from './idempotency.ts'
 import { negotiate, requireCapability, responseMetadata } from './negotiation.ts'
 import type { Operation, OperationCall } from './operation.ts'
-import { offeredCapabilities } from './operations.ts'
+import { offeredCapabilities, OPERATIONS } from './operations.ts'
 import type { PlatformProfiles } from './platform-profiles.ts'
 import { asProtocolError, BackEndError, CartGone, shopCall } from './shop-call.ts'
 import type { Sessions } from './sessions.ts'
@@ -25,7 +25,7 @@ export interface OperationRequest {
   /** Counts a call of a group against the address. */
   admit: Admit
   /** Counts a call that makes something against the platform. */
-  admitPlatform: (profile: string) => Promise<void>
+  admitPlatform: (platform: string) => Promise<void>
 }
 
 export interface RunnerDeps {
@@ -48,14 +48,14 @@ export function createRunner({
 }: RunnerDeps): RunOperation {
   return async (request) => {
     const { operation, id, idempotencyKey } = request
-    const { url, profile } = await profiles.of(request.profile)
+    const { platform, profile } = await profiles.of(request.profile, request).catch(rethrow)
     const offered = offeredCapabilities(await integration.capabilities())
     const negotiated = negotiate(profile, offered)
     const input = parseInput(operation, request.input)
-    const run = async (): Promise<Answer> => {
+    const perform = async (operation: Operation, { id, input }: Performed): Promise<Answer> => {
       try {
         requireCapability(negotiated, operation.capability, publicUrl)
-        if (operation.createdStatus) await request.admitPlatform(url)
+        if (operation.createdStatus) await request.admitPlatform(platform)
         const views = await shopViews(integration, publicUrl)
         const callIn = (view: ShopView) => shopCall({ ...request, integration, view })
         const view = chooseView(views, preferenceOf(input, request.acceptLanguage))
@@ -67,10 +67,26 @@ export function createRunner({
         return answerOf(error)
       }
     }
+    const run = () => perform(operation, { id, input })
     if (idempotencyKey === undefined || !operation.idempotency) return run()
-    const named = { platform: url, operation: operation.tool, key: idempotencyKey }
-    return idempotent({ ...named, request: { id, input: request.input } }, run)
+    const read = (id: string) => perform(readOf(operation), { id, input: {} })
+    const named = { platform, operation: operation.tool, key: idempotencyKey }
+    return idempotent({ ...named, request: { id, input: request.input } }, { run, read })
   }
+}
+
+interface Performed {
+  id: string
+  /** Parsed. */
+  input: unknown
+}
+
+/** What answers the resource that an operation makes or changes. */
+function readOf({ path }: Operation): Operation {
+  const [, collection] = path.split('/')
+  const read = OPERATIONS.find((it) => it.verb === 'get' && it.path === `/${collection}/:id`)
+  if (!read) throw new Error(`${path} has nothing that reads it`)
+  return read
 }
 
 /** @throws what is no answer */
@@ -82,8 +98,11 @@ function answerOf(error: unknown): Answer {
       cause: error,
       retryAfterSeconds: 5,
     })
-  if (error instanceof AppError) throw asProtocolError(error) ?? error
-  throw error
+  return rethrow(error)
+}
+
+function rethrow(error: unknown): never {
+  throw (error instanceof AppError && asProtocolError(error)) || error
 }
 
 function parseInput(operation: Operation, input: unknown): unknown {

@@ -10,6 +10,7 @@ import { createIdempotency } from './idempotency.ts'
 import { createPlatformProfiles } from './platform-profiles.ts'
 import { ucpRouter } from './router.ts'
 import { createRunner } from './run-operation.ts'
+import { createSeal } from './seal.ts'
 import { createSessions } from './sessions.ts'
 
 export interface UcpSettings {
@@ -35,7 +36,7 @@ export function createUcp(settings: UcpSettings, deps: UcpDeps): Router {
   const { integration, rateLimits, cookies, memory, orders } = deps
   const profiles = createPlatformProfiles({ isLocalAllowed: hasLocalProfiles })
   const sessions = createSessions({ secret, memory, orders })
-  const idempotent = createIdempotency(memory)
+  const idempotent = createIdempotency(memory, createSeal(secret, 'answers'))
   const run = createRunner({ integration, profiles, publicUrl, idempotent, sessions })
   const router = ucpRouter({ integration, run, rateLimits, publicUrl, hasLocalProfiles })
   router.post('/hand-over', ...handOverRoute({ integration, sessions, rateLimits, cookies, publicUrl }))
