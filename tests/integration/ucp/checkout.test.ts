@@ -7,9 +7,10 @@ import { cookieFetch } from '../cookie-fetch.ts'
 import { mcpAgent, restAgent, type Json } from './agent.ts'
 
 const commerce = await startCommerce()
-const shop = await startMiddleware({
+const settings = {
   commerceUrl: commerce.graphqlUrl,
   env: {
+    UCP_SECRET: 'the-same-after-a-restart-of-the-shop',
     UCP_LOCAL_PROFILES: 'true',
     COOKIE_HTTP_ONLY: 'true',
     RATE_LIMIT_AGENT_PER_MINUTE: '0',
@@ -18,7 +19,8 @@ const shop = await startMiddleware({
     RATE_LIMIT_COUPON_PER_MINUTE: '0',
     RATE_LIMIT_ORDER_PER_MINUTE: '0',
   },
-})
+}
+const shop = await startMiddleware(settings)
 const PROFILE = `${shop.url}/ucp/sample-platform.json`
 const rest = restAgent(shop.url, PROFILE)
 const mcp = await mcpAgent(shop.url, PROFILE)
@@ -83,14 +85,14 @@ async function readyCheckout(request: object = {}) {
 const tokenOf = ({ continue_url: url }: Json): string => new URL(url).searchParams.get('token') ?? ''
 
 /** A browser that opens the link, as the storefront does for it. */
-async function openLink(checkout: Json, browser = cookieFetch()) {
-  const response = await browser.fetch(`${shop.url}/hand-over`, {
+async function openLink(checkout: Json, browser = cookieFetch(), { url } = shop) {
+  const response = await browser.fetch(`${url}/hand-over`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ token: tokenOf(checkout) }),
   })
   const { outcome } = (await response.json()) as { outcome: string }
-  return { outcome, magento: createClient({ url: shop.url, fetch: browser.fetch }).magento, browser }
+  return { outcome, magento: createClient({ url, fetch: browser.fetch }).magento, browser }
 }
 
 describe('a checkout', () => {
@@ -239,6 +241,59 @@ describe('the link', () => {
     expect([cart?.email, cart?.shipping_addresses, cart?.total_quantity]).toEqual([null, [], 1])
     expect(JSON.stringify(cart)).not.toMatch(/ann@|Bunk Street/)
     expect((await first.magento.cart()).cart?.email).toBe(BUYER.email)
+  })
+
+  test('takes the checkout from the agent, which neither changes it nor reads what the buyer types', async () => {
+    const { body, request } = await readyCheckout()
+    const { magento } = await openLink(body)
+    await magento.setGuestEmailOnCart({ email: 'typed@example.com' })
+    const { cart: typed } = await magento.cart()
+
+    const own = { email: 'agent@example.com', first_name: 'Eve' }
+    const put = { verb: 'PUT' } as const
+    const changes = [
+      await rest(`/checkout-sessions/${body.id}`, { ...request, buyer: { ...BUYER, ...own } }, put),
+      await rest(`/checkout-sessions/${body.id}`, { line_items: lines }, put),
+      await rest(`/checkout-sessions/${body.id}/cancel`, {}),
+    ]
+    const cart = `/carts/${body.id.replace(/^chk_/, 'cart_')}`
+    changes.push(await rest(cart, { line_items: [{ ...lines[0], quantity: 5 }] }, put))
+    changes.push(await rest(`${cart}/cancel`, {}))
+    for (const { status, body: answer } of changes)
+      expect([status, codesOf(answer)]).toEqual([200, ['checkout_closed']])
+    expect((await magento.cart()).cart).toEqual(typed)
+
+    const read = await rest(`/checkout-sessions/${body.id}`, undefined, { is: 'checkout' })
+    expect(read.body).toEqual({ ...body, messages: [expect.objectContaining({ code: 'checkout_closed' })] })
+    const readCart = await rest(cart, undefined, { is: 'cart' })
+    expect(readCart.body).toMatchObject({ line_items: body.line_items, buyer: BUYER })
+    expect(JSON.stringify([read.body, readCart.body, changes])).not.toContain('typed@')
+  })
+
+  test('to a cart without a checkout lets nobody make one of it', async () => {
+    const { body } = await rest('/carts', { line_items: lines }, { is: 'cart' })
+    expect((await openLink(body)).outcome).toBe('opened')
+    const late = await rest('/checkout-sessions', { cart_id: body.id, buyer: BUYER }, { is: 'error' })
+    expect(codesOf(late.body)).toEqual(['checkout_closed'])
+  })
+
+  test('shows the items alone when it is forgotten who has opened it, and the agent changes nothing', async () => {
+    const { body } = await readyCheckout()
+    const first = await openLink(body)
+    const restarted = await startMiddleware(settings)
+    const { outcome, magento } = await openLink(body, cookieFetch(), restarted)
+    const { cart } = await magento.cart()
+    const update = { line_items: [{ ...lines[0], quantity: 5 }] }
+    const id = body.id.replace(/^chk_/, 'cart_')
+    const late = await restAgent(restarted.url, `${restarted.url}/ucp/sample-platform.json`)(
+      `/carts/${id}`,
+      update,
+      { verb: 'PUT' },
+    )
+    await restarted.stop()
+    expect([outcome, cart?.email, cart?.total_quantity]).toEqual(['copied', null, 1])
+    expect(codesOf(late.body)).toEqual(['not_found'])
+    expect((await first.magento.cart()).cart).toMatchObject({ email: BUYER.email, total_quantity: 1 })
   })
 
   test('gives a customer the items in their own cart, and signs nobody in', async () => {

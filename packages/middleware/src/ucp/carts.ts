@@ -1,11 +1,19 @@
 // Carts of agents: the lines and codes of a cart of the back end.
+import { createHash } from 'node:crypto'
 import type { CartFragment } from '@loftwood/graphql-types'
 import { cartInput, nothing, type CartInput } from './checkout-inputs.ts'
-import { Unsuccessful, warning, type Message } from './failure.ts'
+import { notFound, Unsuccessful, warning, type Message } from './failure.ts'
 import { itemsOf, lineItemsOf, lineMessages, replaceLines, type WantedLine } from './lines.ts'
 import { operation, type Operation, type OperationCall } from './operation.ts'
 import { plainText } from './plain-text.ts'
-import { idOf, type AgentSession, type Sessions } from './sessions.ts'
+import {
+  closedMessage,
+  idOf,
+  nameOf,
+  type AgentSession,
+  type SessionKind,
+  type Sessions,
+} from './sessions.ts'
 import { BackEndError, CartGone, type ShopCall } from './shop-call.ts'
 import type { ShopView } from './shop-views.ts'
 import { currencyOf, discountsOf, totalsOf } from './totals.ts'
@@ -81,6 +89,23 @@ export async function replaceCodes(
   return messages
 }
 
+/** Of all that a cart says about a person: unchanged while nobody but the agent has typed into it. */
+export function personalDigest({
+  email,
+  comment,
+  shipping_addresses: addresses,
+  billing_address: billing,
+  applied_gift_cards: giftCards,
+}: CartFragment): string {
+  const where = addresses.map((address) => ({
+    ...address,
+    available_shipping_methods: undefined,
+    selected_shipping_method: undefined,
+  }))
+  const content = JSON.stringify([email, comment, where, billing, giftCards?.map((card) => card?.code)])
+  return createHash('sha256').update(content).digest('base64url')
+}
+
 /** What carts and checkouts have in common. */
 export function commonAnswer(session: AgentSession, cart: CartFragment, view: ShopView) {
   const currency = currencyOf(cart, view)
@@ -99,7 +124,7 @@ export function commonAnswer(session: AgentSession, cart: CartFragment, view: Sh
   }
 }
 
-function answer(
+export function cartAnswer(
   { sessions, session }: { sessions: Sessions; session: AgentSession },
   cart: CartFragment,
   messages: readonly Message[],
@@ -132,17 +157,30 @@ async function finish(
   if (!buyer) delete notes.buyer
   const refused = await replaceCodes(call, session, { cart, codes: discounts?.codes ?? [] })
   if (!discounts) delete notes.codes
+  const after = await readCart(call, session.cartId)
+  notes.personal = personalDigest(after)
   await sessions.save(session)
-  return answer({ sessions, session }, await readCart(call, session.cartId), [...messages, ...refused])
+  return cartAnswer({ sessions, session }, after, [...messages, ...refused])
 }
 
 async function get({ sessions, id, views, callIn }: OperationCall<unknown>) {
   const session = await sessions.find('cart', id, views)
-  return answer({ sessions, session }, await readCart(callIn(session.view), session.cartId), [])
+  const { opened } = session.notes
+  if (opened && (await sessions.orderOf(session)) !== undefined) throw notFound('cart')
+  if (opened) return opened
+  return cartAnswer({ sessions, session }, await readCart(callIn(session.view), session.cartId), [])
 }
 
-async function update({ sessions, id, input, views, callIn }: OperationCall<CartInput>) {
+/** A cart that the agent may still change. @throws Unsuccessful */
+async function openCart({ sessions, id, views }: OperationCall<unknown>): Promise<AgentSession> {
   const session = await sessions.find('cart', id, views)
+  if (session.notes.opened) throw new Unsuccessful([closedMessage('requires_escalation')])
+  return session
+}
+
+async function update(operationCall: OperationCall<CartInput>) {
+  const { sessions, input, callIn } = operationCall
+  const session = await openCart(operationCall)
   const { view, cartId } = session
   const call = callIn(view)
   const before = await readCart(call, cartId)
@@ -151,14 +189,21 @@ async function update({ sessions, id, input, views, callIn }: OperationCall<Cart
   return finish({ sessions, call }, { session, cart: before, messages }, input)
 }
 
-async function cancel({ sessions, id, views, callIn }: OperationCall<unknown>) {
-  const session = await sessions.find('cart', id, views)
-  const last = answer({ sessions, session }, await readCart(callIn(session.view), session.cartId), [])
+async function cancel(operationCall: OperationCall<unknown>) {
+  const { sessions, callIn } = operationCall
+  const session = await openCart(operationCall)
+  const last = cartAnswer({ sessions, session }, await readCart(callIn(session.view), session.cartId), [])
   session.notes = { canceled: 'cart' }
   await sessions.save(session)
   const { continue_url: _, ...canceled } = last
   return canceled
 }
+
+/** Changes of one cart or checkout run one after another. */
+export const oneAtATime =
+  <Input>(kind: SessionKind, run: Operation<Input>['run']): Operation<Input>['run'] =>
+  (operationCall) =>
+    operationCall.sessions.alone(nameOf(kind, operationCall.id), () => run(operationCall))
 
 const common = { capability: CART, needs: CART_METHODS } as const
 export const cartOperations: readonly Operation[] = [
@@ -192,7 +237,7 @@ export const cartOperations: readonly Operation[] = [
     argument: 'cart',
     input: cartInput,
     idempotency: 'optional',
-    run: update,
+    run: oneAtATime('cart', update),
   }),
   operation({
     ...common,
@@ -202,7 +247,7 @@ export const cartOperations: readonly Operation[] = [
     path: '/carts/:id/cancel',
     input: nothing,
     idempotency: 'required',
-    run: cancel,
+    run: oneAtATime('cart', cancel),
   }),
 ]
 

@@ -43,11 +43,6 @@ export function answerOf(
   }
 }
 
-export function closedMessage({ notes }: AgentSession): Message {
-  const content = notes.canceled ? 'This checkout is canceled' : 'This checkout is ordered'
-  return errorMessage({ severity: 'unrecoverable', code: 'checkout_closed', content })
-}
-
 function payment(view: ShopView): Message {
   const content = isFrench(view)
     ? 'Le paiement se fait sur la page de la boutique.'

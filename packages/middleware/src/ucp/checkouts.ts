@@ -1,13 +1,22 @@
 // Checkouts of agents: everything but the payment, which the shop's own page takes. The state is the back end's cart.
-import { beginSession, CART_METHODS, linesOf, makeCart, readCart, replaceCodes } from './carts.ts'
-import { answerOf, closedMessage, FULFILLMENT } from './checkout-answer.ts'
+import {
+  beginSession,
+  CART_METHODS,
+  linesOf,
+  makeCart,
+  oneAtATime,
+  personalDigest,
+  readCart,
+  replaceCodes,
+} from './carts.ts'
+import { answerOf, FULFILLMENT } from './checkout-answer.ts'
 import { checkoutInput, nothing, type CheckoutInput } from './checkout-inputs.ts'
 import { deliver } from './delivery.ts'
 import { errorMessage, ProtocolError, Unsuccessful, type Message } from './failure.ts'
 import { itemsOf, replaceLines, variantOfItem } from './lines.ts'
 import type { Negotiated } from './negotiation.ts'
 import { operation, type Operation, type OperationCall } from './operation.ts'
-import type { AgentSession, Sessions } from './sessions.ts'
+import { closedMessage, nameOf, type AgentSession, type Sessions } from './sessions.ts'
 import { CartGone, type ShopCall } from './shop-call.ts'
 
 const CHECKOUT = 'dev.ucp.shopping.checkout'
@@ -32,7 +41,9 @@ interface Work {
 
 async function create(operationCall: OperationCall<CheckoutInput>) {
   const { sessions, negotiated, input, view, callIn } = operationCall
-  if (input.cart_id !== undefined) return createOfCart(operationCall, input.cart_id)
+  const { cart_id: cartId } = input
+  if (cartId !== undefined)
+    return sessions.alone(nameOf('cart', cartId), () => createOfCart(operationCall, cartId))
   if (!input.line_items?.length) throw new ProtocolError('invalid_request', '$.line_items: is missing')
   const call = callIn(view)
   const { session, messages } = await beginSession(sessions, { call, view }, linesOf(input))
@@ -48,6 +59,7 @@ async function createOfCart(operationCall: OperationCall<CheckoutInput>, cartId:
   const session = cartSession.notes.canceled ? await copyOf(sessions, call, cartSession) : cartSession
   const work = { sessions, session, call, negotiated }
   if (session.notes.isCheckout) return current(work)
+  if (session.notes.opened) throw new Unsuccessful([closedMessage('requires_escalation')])
   session.notes.isCheckout = true
   const { buyer = input.buyer, codes } = session.notes
   const discounts = { codes: codes ?? (await appliedCodes(call, session)) }
@@ -75,8 +87,8 @@ async function update(operationCall: OperationCall<CheckoutInput>) {
   const { sessions, negotiated, id, input, views, callIn } = operationCall
   const session = await sessions.find('checkout', id, views)
   const call = callIn(session.view)
-  const ended = await endedAnswer(sessions, session)
-  if (ended) return { ...ended, messages: [closedMessage(session)] }
+  const settled = await settledAnswer(sessions, session)
+  if (settled) return { ...settled, messages: [closedMessage(settled.status)] }
   if (!input.line_items?.length) throw new ProtocolError('invalid_request', '$.line_items: is missing')
   const { buyer, fulfillment } = input
   const { notes } = session
@@ -87,7 +99,7 @@ async function update(operationCall: OperationCall<CheckoutInput>) {
   // A cart keeps its e-mail and delivery addresses for good: what is taken back needs a new one.
   if ((notes.buyer?.email && !buyer?.email) || isAddressGone) {
     session.cartId = await makeCart(call)
-    notes.cart = session.cartId
+    notes.carts?.push(session.cartId)
     delete notes.address
   }
   const cart = await readCart(call, session.cartId)
@@ -128,26 +140,27 @@ async function finish(work: Work, messages: readonly Message[]) {
   const cart = await readCart(call, session.cartId)
   const answer = answerOf(session, cart, { ...work, messages })
   session.notes.last = answer
+  session.notes.personal = personalDigest(cart)
   await sessions.save(session)
   return answer
 }
 
 async function current(work: Work) {
   const { sessions, session, call } = work
-  const ended = await endedAnswer(sessions, session)
-  if (ended) return ended
+  const settled = await settledAnswer(sessions, session)
+  if (settled) return settled
   try {
     return answerOf(session, await readCart(call, session.cartId), { ...work, messages: [] })
   } catch (error) {
     // It may have been ordered since.
-    const late = error instanceof CartGone ? await endedAnswer(sessions, session) : undefined
+    const late = error instanceof CartGone ? await settledAnswer(sessions, session) : undefined
     if (!late) throw error
     return late
   }
 }
 
-/** A checkout that is ordered or canceled stays as it was. */
-async function endedAnswer(sessions: Sessions, session: AgentSession) {
+/** A checkout that is canceled, ordered or opened by its buyer stays as the agent left it. */
+async function settledAnswer(sessions: Sessions, session: AgentSession) {
   const { notes, view } = session
   const {
     continue_url: _,
@@ -155,16 +168,15 @@ async function endedAnswer(sessions: Sessions, session: AgentSession) {
     expires_at: ___,
     ...last
   } = (notes.last ?? {}) as Record<string, unknown>
-  if (notes.canceled === 'checkout') return { ...last, status: 'canceled' }
+  if (notes.canceled === 'checkout') return { ...last, status: 'canceled' as const }
   const number = await sessions.orderOf(session)
-  if (number === undefined) return undefined
-  if (notes.order !== number) {
-    notes.order = number
-    await sessions.save(session)
+  if (number === undefined) {
+    const status = 'requires_escalation' as const
+    return notes.opened ? { ...notes.last, status, messages: [closedMessage(status)] } : undefined
   }
   return {
     ...last,
-    status: 'completed',
+    status: 'completed' as const,
     order: { id: number, label: number, permalink_url: `${view.url}/sales/guest/form` },
   }
 }
@@ -182,12 +194,12 @@ async function complete({ sessions, id, views, callIn, negotiated }: OperationCa
 
 async function cancel({ sessions, id, views, callIn, negotiated }: OperationCall<unknown>) {
   const session = await sessions.find('checkout', id, views)
-  const ended = await endedAnswer(sessions, session)
-  if (ended) throw new Unsuccessful([closedMessage(session)])
+  const settled = await settledAnswer(sessions, session)
+  if (settled) throw new Unsuccessful([closedMessage(settled.status)])
   session.notes.last = await current({ sessions, session, call: callIn(session.view), negotiated })
   session.notes.canceled = 'checkout'
   await sessions.save(session)
-  return (await endedAnswer(sessions, session)) ?? {}
+  return (await settledAnswer(sessions, session)) ?? {}
 }
 
 const common = { capability: CHECKOUT, needs: CHECKOUT_METHODS } as const
@@ -222,7 +234,7 @@ export const checkoutOperations: readonly Operation[] = [
     argument: 'checkout',
     input: checkoutInput,
     idempotency: 'optional',
-    run: update,
+    run: oneAtATime('checkout', update),
   }),
   operation({
     ...common,
@@ -243,6 +255,6 @@ export const checkoutOperations: readonly Operation[] = [
     path: '/checkout-sessions/:id/cancel',
     input: nothing,
     idempotency: 'required',
-    run: cancel,
+    run: oneAtATime('checkout', cancel),
   }),
 ]

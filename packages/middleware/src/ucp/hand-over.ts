@@ -11,7 +11,7 @@ import type { CookieSettings } from '../integrations/commerce/cookies.ts'
 import { FailedCall, type Integration } from '../integrations/commerce/integration.ts'
 import { parseAnswer } from '../integrations/commerce/graphql-answer.ts'
 import { Session } from '../integrations/commerce/session.ts'
-import { readCart } from './carts.ts'
+import { cartAnswer, personalDigest, readCart } from './carts.ts'
 import { cartInputOf, itemsOf } from './lines.ts'
 import type { AgentSession, Sessions } from './sessions.ts'
 import { CartGone, shopCall } from './shop-call.ts'
@@ -57,9 +57,21 @@ async function handOver(
   response: Response,
   { token, ...deps }: HandOverDeps & { token: string },
 ): Promise<HandOver> {
-  const { integration, sessions, cookies: settings, publicUrl } = deps
-  const agents = await sessions.ofToken(token, await shopViews(integration, publicUrl))
-  if (!agents) return 'unknown'
+  const { integration, sessions, publicUrl } = deps
+  const name = sessions.nameOfToken(token)
+  if (name === undefined) return 'unknown'
+  const views = await shopViews(integration, publicUrl)
+  return sessions.alone(name, async () => {
+    const agents = await sessions.named(name, views)
+    return agents ? open(request, response, { ...deps, agents }) : 'unknown'
+  })
+}
+
+async function open(
+  request: Request,
+  response: Response,
+  { integration, sessions, cookies: settings, agents }: HandOverDeps & { agents: AgentSession },
+): Promise<HandOver> {
   if (agents.notes.canceled) return 'canceled'
   if ((await sessions.orderOf(agents)) !== undefined) return 'ordered'
   const { view, cartId } = agents
@@ -80,8 +92,13 @@ async function handOver(
   if (!cart) return 'unknown'
   if (browser.cartId === cartId) return 'opened'
   const isCustomer = browser.authorization !== undefined
-  // The first browser has all that the agent has filled in. Another one has the items alone: somebody's address is in the cart.
-  if ((await sessions.claim(agents)) && !isCustomer) {
+  // The first browser has all that the agent has filled in, and the agent no longer changes it. Another one has the items
+  // alone, for somebody's address may be in the cart; so has every one when there is no note of who has opened it.
+  const { notes } = agents
+  const isUntouched = !agents.isForgotten && !notes.opened && personalDigest(cart) === notes.personal
+  if (isUntouched && !isCustomer) {
+    notes.opened = cartAnswer({ sessions, session: agents }, cart, [])
+    await sessions.save(agents)
     browser.setCart(cartId)
     response.setHeader('set-cookie', browser.setCookies(settings))
     return 'opened'
@@ -103,7 +120,7 @@ async function handOver(
 /** The order of the customer's cart is the checkout's order. */
 async function noteCustomer(sessions: Sessions, agents: AgentSession, answer: Buffer): Promise<void> {
   const added = parseAnswer(answer).data?.['addProductsToCart'] as { cart?: { id?: string } } | undefined
-  if (!added?.cart?.id || agents.notes.customerCart) return
+  if (!added?.cart?.id || agents.notes.customerCart || agents.isForgotten) return
   agents.notes.customerCart = added.cart.id
   await sessions.save(agents)
 }

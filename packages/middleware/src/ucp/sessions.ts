@@ -1,14 +1,19 @@
 // Carts and checkouts of agents: sealed ids that name a cart of the back end, and what that cart has no place for.
+import { randomUUID } from 'node:crypto'
+import { setTimeout as pause } from 'node:timers/promises'
 import { z } from 'zod'
 import { placedOrder } from '../integrations/commerce/place-order.ts'
 import type { Memory } from '../state/state.ts'
 import type { Buyer } from './checkout-inputs.ts'
-import { notFound } from './failure.ts'
+import { errorMessage, notFound, ProtocolError, type Message } from './failure.ts'
 import { createSeal } from './seal.ts'
 import type { ShopView } from './shop-views.ts'
 
 /** How long a cart or checkout is answered, from its beginning. */
 const LIFE_MS = 24 * 60 * 60 * 1000
+/** No change takes longer. */
+const LOCK_MS = 60_000
+const POLL_MS = 50
 
 export type SessionKind = 'cart' | 'checkout'
 
@@ -21,8 +26,12 @@ const link = z.object({ name: z.string() })
 export interface Notes {
   /** A checkout was made. */
   isCheckout?: boolean
-  /** The cart of the back end in place of the first one, which still had what the agent took back. */
-  cart?: string
+  /** The carts of the back end, the current one last: those before still have what the agent took back. */
+  carts?: string[]
+  /** Of what the agent has put into the cart about a person; see `personalDigest`. */
+  personal?: string
+  /** The cart's answer when a buyer opened the link: from then on the cart is the buyer's, and the agent neither changes nor reads it. */
+  opened?: object
   buyer?: Buyer
   /** The destinations that the agent has sent, each with its id. */
   destinations?: object[]
@@ -36,7 +45,6 @@ export interface Notes {
   customerCart?: string
   /** The last answer of a checkout: it stays when the cart is ordered. */
   last?: object
-  order?: string
 }
 
 export interface AgentSession {
@@ -47,6 +55,8 @@ export interface AgentSession {
   view: ShopView
   expiresAt: string
   notes: Notes
+  /** The notes are evicted: nobody knows any more whose cart it is. */
+  isForgotten: boolean
 }
 
 interface SessionDeps {
@@ -59,6 +69,22 @@ interface SessionDeps {
 export type Sessions = ReturnType<typeof createSessions>
 
 export const idOf = (kind: SessionKind, { name }: Pick<AgentSession, 'name'>): string => PREFIXES[kind] + name
+
+/** The session that an id names, whether or not it is there. */
+export const nameOf = (kind: SessionKind, id: string): string => id.slice(PREFIXES[kind].length)
+
+/** Why an agent can no longer change a checkout with this status. */
+const CLOSED = {
+  canceled: { severity: 'unrecoverable', content: 'This checkout is canceled' },
+  completed: { severity: 'unrecoverable', content: 'This checkout is ordered' },
+  requires_escalation: {
+    severity: 'requires_buyer_input',
+    content: 'The buyer has opened this checkout and finishes it in the shop',
+  },
+} as const
+
+export const closedMessage = (status: keyof typeof CLOSED): Message =>
+  errorMessage({ code: 'checkout_closed', ...CLOSED[status] })
 
 export function createSessions({ secret, memory, orders }: SessionDeps) {
   const ids = createSeal(secret, 'id')
@@ -75,7 +101,8 @@ export function createSessions({ secret, memory, orders }: SessionDeps) {
     const stored = await memory.get(keyOf(name))
     const own = (stored ? notes.open(stored.toString()) : undefined) as Notes | undefined
     const expiresAt = new Date(at + LIFE_MS).toISOString()
-    return { name, cartId: own?.cart ?? cart, view, expiresAt, notes: own ?? {} }
+    const cartId = own?.carts?.at(-1) ?? cart
+    return { name, cartId, view, expiresAt, notes: own ?? {}, isForgotten: own === undefined }
   }
 
   return {
@@ -84,14 +111,18 @@ export function createSessions({ secret, memory, orders }: SessionDeps) {
       // Whole seconds keep the id short.
       const at = Math.floor(Date.now() / 1000) * 1000
       const name = ids.seal({ cart: cartId, ...(view.code !== undefined && { store: view.code }), at })
-      return { name, cartId, view, expiresAt: new Date(at + LIFE_MS).toISOString(), notes: {} }
+      const expiresAt = new Date(at + LIFE_MS).toISOString()
+      return { name, cartId, view, expiresAt, notes: { carts: [cartId] }, isForgotten: false }
     },
     /** @throws Unsuccessful when this shop has not given out the id, or it has expired or is canceled */
     async find(kind: SessionKind, id: string, views: readonly ShopView[]): Promise<AgentSession> {
       const prefix = PREFIXES[kind]
-      const session = id.startsWith(prefix) ? await named(id.slice(prefix.length), views) : undefined
+      const session = id.startsWith(prefix) ? await named(nameOf(kind, id), views) : undefined
       const isThere =
-        session && session.notes.canceled !== 'cart' && (kind === 'cart' || session.notes.isCheckout)
+        session &&
+        !session.isForgotten &&
+        session.notes.canceled !== 'cart' &&
+        (kind === 'cart' || session.notes.isCheckout)
       if (!isThere) throw notFound(kind)
       return session
     },
@@ -100,16 +131,32 @@ export function createSessions({ secret, memory, orders }: SessionDeps) {
     },
     /** The token of a link to the shop's own checkout. */
     tokenOf: ({ name }: AgentSession): string => links.seal({ name }),
-    async ofToken(token: string, views: readonly ShopView[]): Promise<AgentSession | undefined> {
-      const parsed = link.safeParse(links.open(token))
-      return parsed.success ? named(parsed.data.name, views) : undefined
-    },
-    /** Whether this is the first browser that opens the checkout. */
-    claim: ({ name }: AgentSession): Promise<boolean> =>
-      memory.claim(`ucp-opened:${name}`, Buffer.from('1'), LIFE_MS),
+    /** The session's name in a link's token. */
+    nameOfToken: (token: string): string | undefined => link.safeParse(links.open(token)).data?.name,
+    named,
+    alone: createLock(memory),
     /** The number of the order that was placed of the session's cart. */
-    async orderOf({ cartId, notes: { order, customerCart } }: AgentSession): Promise<string | undefined> {
-      return order ?? (await placedOrder(orders, [cartId, ...(customerCart ? [customerCart] : [])]))
+    orderOf({ notes: { carts = [], customerCart } }: AgentSession): Promise<string | undefined> {
+      return placedOrder(orders, [...carts, ...(customerCart ? [customerCart] : [])])
     },
+  }
+}
+
+/** Makes the function that runs changes of one session one after another: each reads notes and cart, and writes them. */
+function createLock(memory: Memory) {
+  return async <T>(name: string, change: () => Promise<T>): Promise<T> => {
+    const key = `ucp-session-lock:${name}`
+    const owner = Buffer.from(randomUUID())
+    const deadline = Date.now() + LOCK_MS
+    while (!(await memory.claim(key, owner, LOCK_MS))) {
+      if (Date.now() > deadline)
+        throw new ProtocolError('service_unavailable', 'Another change takes long', { retryAfterSeconds: 5 })
+      await pause(POLL_MS)
+    }
+    try {
+      return await change()
+    } finally {
+      await memory.release(key, owner)
+    }
   }
 }
