@@ -36,7 +36,8 @@ async function visit(
   })
   return { status: response.statusCode, headers: response.headers, text: await response.body.text() }
 }
-const NAVIGATION = { headers: { 'sec-fetch-mode': 'navigate' } }
+const BROWSER = { 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document' }
+const NAVIGATION = { headers: BROWSER }
 
 test('a browser gets the cart for the token, which leaves the address bar', async () => {
   await start('opened')
@@ -49,7 +50,8 @@ test('a browser gets the cart for the token, which leaves the address bar', asyn
 
 const AHEAD: { method?: 'HEAD'; headers?: object }[] = [
   {},
-  { headers: { 'sec-fetch-mode': 'navigate', 'sec-purpose': 'prefetch' } },
+  { headers: { ...BROWSER, 'sec-purpose': 'prefetch' } },
+  { headers: { ...BROWSER, 'sec-fetch-dest': 'iframe' } },
   { method: 'HEAD' },
 ]
 
@@ -61,14 +63,43 @@ test.each(AHEAD)('what fetches the link without a person does not use it up: %j'
   if (!('method' in init)) expect(response.text).toContain('name="token" value="a&quot;b"')
 })
 
-test('the button of that page opens it', async () => {
+test.each([
+  ['vsf-cart=mine', 'It replaces the cart that you have now.'],
+  ['vsf-customer=me; vsf-cart=mine', 'Its items are added to your cart.'],
+])('a browser with %s keeps its cart until the button is pressed', async (cookie, effect) => {
   await start('opened')
-  const response = await visit('/checkout/continue', {
+  const { text, status } = await visit('/checkout/continue?token=abc', { headers: { ...BROWSER, cookie } })
+  expect([status, exchanged]).toEqual([200, []])
+  expect(text).toContain(`<p>${effect}</p>`)
+})
+
+const press = (headers: object) =>
+  visit('/checkout/continue', {
     method: 'POST',
-    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    headers: { 'content-type': 'application/x-www-form-urlencoded', cookie: 'vsf-cart=mine', ...headers },
     body: 'token=abc',
   })
-  expect([response.status, response.headers['location']]).toEqual([303, '/checkout'])
+
+test.each<() => object>([() => ({ 'sec-fetch-site': 'same-origin' }), () => ({ origin: storefront.url })])(
+  'the button of that page opens it: %s',
+  async (headers) => {
+    await start('opened')
+    const response = await press(headers())
+    expect([response.status, response.headers['location']]).toEqual([303, '/checkout'])
+  },
+)
+
+test.each([
+  {},
+  { 'sec-fetch-site': 'cross-site' },
+  { 'sec-fetch-site': 'same-site', origin: 'https://other.example' },
+  { origin: 'https://other.example' },
+  { origin: 'null' },
+])('a form of another site presses no button: %j', async (headers) => {
+  await start('opened')
+  const { status, text } = await press(headers)
+  expect([status, exchanged]).toEqual([200, []])
+  expect(text).toContain('name="token" value="abc"')
 })
 
 test.each([

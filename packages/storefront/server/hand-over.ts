@@ -1,9 +1,10 @@
 // The link to a checkout that an agent has prepared. A browser gets the checkout's cart for the link's token, which leaves the
 // address bar with the answer. What only previews links, as chats do, gets a page with a button: the first browser has the
-// buyer's address, so a preview must not be it.
+// buyer's address, so a preview must not be it. So does a browser with a cart, which no other site may replace by a link.
 import type { OutageLog } from '@loftwood/http-server/outage'
 import express, { type Request, type RequestHandler, type Response } from 'express'
 import { paths } from '../src/paths.ts'
+import { cookieValue } from '../src/platform/cookies.ts'
 import { splitView, viewPath, type StoreView } from '../src/platform/i18n/store-views.ts'
 import { afterStart } from './after-start.ts'
 import { forwardedHeaders, leaving } from './api-proxy.ts'
@@ -40,11 +41,12 @@ export function handOver({ upstream, shopFacts, outages }: HandOverParts): Reque
     async (req, res, next) => {
       const { view, path } = splitView(req.path, shopFacts.latest().storeViews)
       if (path !== PATH) return next()
-      res.set({ 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' }).type('html')
+      // Without any referrer the button's request would have no origin; the address, with its token, is in none.
+      res.set({ 'Cache-Control': 'no-store', 'Referrer-Policy': 'strict-origin' }).type('html')
       const { token, is } = (req.method === 'POST' ? (req.body ?? {}) : req.query) as Record<string, unknown>
       if (isEnd(is)) return sendHtml(res, endPage(view, is))
       if (typeof token !== 'string') return res.redirect(303, addressOf(view, 'unknown'))
-      if (!isOpenedByPerson(req)) return sendHtml(res, buttonPage(view, token))
+      if (!isOpenedByPerson(req)) return sendHtml(res, buttonPage(view, token, sessionOf(req)))
       await open(req, res, { upstream, view, token }).catch((error: unknown) => {
         if (res.closed) return
         outages.report(error)
@@ -60,11 +62,29 @@ const sendHtml = (res: Response, page: string): void => void res.send(page)
 
 const addressOf = (view: StoreView, end: End) => `${viewPath(PATH, view)}?is=${end}`
 
-/** A navigation, or the button; browsers name navigations, and programs that fetch a link ahead do not. */
+/** The page's button, or a navigation of a browser that has nothing to lose; programs that fetch a link ahead do not name one. */
 function isOpenedByPerson(req: Request): boolean {
-  if (req.method === 'POST') return true
+  if (req.method === 'POST') return isOfThisShop(req)
   const isAhead = req.get('sec-purpose') !== undefined || req.get('purpose') !== undefined
-  return req.method === 'GET' && req.get('sec-fetch-mode') === 'navigate' && !isAhead
+  const isNavigation = req.method === 'GET' && req.get('sec-fetch-dest') === 'document' && !isAhead
+  return isNavigation && sessionOf(req) === undefined
+}
+
+/** Whether a page of this shop sends it; browsers without `Sec-Fetch-Site` name the page's origin. */
+function isOfThisShop(req: Request): boolean {
+  const site = req.get('sec-fetch-site')
+  return site === undefined
+    ? req.get('origin') === `${req.protocol}://${req.get('host')}`
+    : site === 'same-origin'
+}
+
+type ShopSession = 'customer' | 'guest'
+
+/** Whose cart the browser has; undefined when it has none. */
+function sessionOf(req: Request): ShopSession | undefined {
+  const cookies = req.get('cookie') ?? ''
+  if (cookieValue(cookies, 'vsf-customer')) return 'customer'
+  return cookieValue(cookies, 'vsf-cart') ? 'guest' : undefined
 }
 
 /** @throws when the middleware does not answer */
@@ -96,8 +116,12 @@ function endPage(view: StoreView, end: End): string {
   return plainPage(view, { title: t[ENDS[end].title], lines: [t[ENDS[end].detail]] })
 }
 
-function buttonPage(view: StoreView, token: string): string {
+/** What becomes of the cart that the browser has. */
+const EFFECTS = { customer: 'handOver.adds', guest: 'handOver.replaces' } as const
+
+function buttonPage(view: StoreView, token: string, session: ShopSession | undefined): string {
   const t = textsOf(view)
+  const lines = [t['handOver.lead'], ...(session ? [t[EFFECTS[session]]] : [])]
   const form = { action: viewPath(PATH, view), fields: { token }, button: t['handOver.open'] }
-  return plainPage(view, { title: t['checkout.title'], lines: [t['handOver.lead']], form })
+  return plainPage(view, { title: t['checkout.title'], lines, form })
 }
