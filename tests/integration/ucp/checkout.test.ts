@@ -1,59 +1,9 @@
-// An agent's way from a cart to a checkout that a browser pays, by REST and by MCP, in front of the real back end.
-import { createClient } from '@loftwood/client'
-import { startCommerce } from '@loftwood/commerce/testing'
-import { startMiddleware } from '@loftwood/middleware/testing'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { cookieFetch } from '../cookie-fetch.ts'
-import { mcpAgent, restAgent, type Json } from './agent.ts'
+// An agent's way from a cart to a checkout that waits for its payment, by REST and by MCP, in front of the real back end.
+import { describe, expect, test } from 'vitest'
+import type { Json } from './agent.ts'
+import { BUYER, codesOf, DESTINATION, startCheckouts } from './checkouts.ts'
 
-const commerce = await startCommerce()
-const settings = {
-  commerceUrl: commerce.graphqlUrl,
-  env: {
-    UCP_SECRET: 'the-same-after-a-restart-of-the-shop',
-    UCP_LOCAL_PROFILES: 'true',
-    COOKIE_HTTP_ONLY: 'true',
-    RATE_LIMIT_AGENT_PER_MINUTE: '0',
-    RATE_LIMIT_PLATFORM_PER_MINUTE: '0',
-    RATE_LIMIT_CREATION_PER_MINUTE: '0',
-    RATE_LIMIT_COUPON_PER_MINUTE: '0',
-    RATE_LIMIT_ORDER_PER_MINUTE: '0',
-  },
-}
-const shop = await startMiddleware(settings)
-const PROFILE = `${shop.url}/ucp/sample-platform.json`
-const rest = restAgent(shop.url, PROFILE)
-const mcp = await mcpAgent(shop.url, PROFILE)
-
-const BUYER = { first_name: 'Ann', last_name: 'Lee', email: 'ann@example.com', phone_number: '613-555-0100' }
-const DESTINATION = {
-  street_address: '1 Bunk Street',
-  address_locality: 'Ottawa',
-  address_region: 'ON',
-  postal_code: 'K1A 0B1',
-  address_country: 'CA',
-}
-const shipping = (method: object = {}) => ({
-  methods: [{ type: 'shipping', destinations: [DESTINATION], ...method }],
-})
-let lines: { item: { id: string }; quantity: number }[]
-
-afterAll(async () => {
-  await mcp.client.close()
-  await shop.stop()
-  await commerce.stop()
-})
-
-beforeAll(async () => {
-  const { body } = await rest(
-    '/catalog/search',
-    { query: 'dresser', pagination: { limit: 20 } },
-    { is: 'search' },
-  )
-  const all: Json[] = body.products.flatMap((product: Json) => product.variants)
-  const { id } = all.find(({ availability }) => availability.available)
-  lines = [{ item: { id }, quantity: 1 }]
-})
+const { rest, mcp, lines, readyCheckout, openLink } = await startCheckouts()
 
 /** One subtotal, one total, and exactly what lies between them. */
 function expectExact({ totals, line_items: items }: Json) {
@@ -62,37 +12,6 @@ function expectExact({ totals, line_items: items }: Json) {
   expect(between.reduce((sum: number, { amount }: Json) => sum + amount, 0)).toBe(amountOf('total'))
   const subtotal = items.reduce((sum: number, { item, quantity }: Json) => sum + item.price * quantity, 0)
   expect(amountOf('subtotal')).toBe(subtotal)
-}
-
-const codesOf = ({ messages = [] }: Json): string[] => messages.map(({ code }: Json) => code)
-
-/** All that an order needs, up to the payment. */
-async function readyCheckout(request: object = {}) {
-  const all = { line_items: lines, buyer: BUYER, fulfillment: shipping(), ...request }
-  const { body: open } = await rest('/checkout-sessions', all, { is: 'checkout' })
-  const [method] = open.fulfillment.methods
-  const [group] = method.groups
-  const groups = [{ id: group.id, selected_option_id: group.options[0].id }]
-  const chosen = shipping({ selected_destination_id: method.destinations[0].id, groups })
-  const { body } = await rest(
-    `/checkout-sessions/${open.id}`,
-    { ...all, fulfillment: chosen },
-    { is: 'checkout', verb: 'PUT' },
-  )
-  return { open, body, request: { ...all, fulfillment: chosen } }
-}
-
-const tokenOf = ({ continue_url: url }: Json): string => new URL(url).searchParams.get('token') ?? ''
-
-/** A browser that opens the link, as the storefront does for it. */
-async function openLink(checkout: Json, browser = cookieFetch(), { url } = shop) {
-  const response = await browser.fetch(`${url}/hand-over`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ token: tokenOf(checkout) }),
-  })
-  const { outcome } = (await response.json()) as { outcome: string }
-  return { outcome, magento: createClient({ url, fetch: browser.fetch }).magento, browser }
 }
 
 describe('a checkout', () => {
@@ -153,6 +72,52 @@ describe('a checkout', () => {
     expect([cart?.email, cart?.shipping_addresses]).toEqual([null, []])
   })
 
+  test.each([
+    ['no destinations', [{ type: 'shipping', destinations: [] }], undefined],
+    [
+      'an unknown destination',
+      [{ type: 'shipping', destinations: [DESTINATION], selected_destination_id: 'none' }],
+      'invalid $.fulfillment.methods[0].selected_destination_id',
+    ],
+    ['only a pickup', [{ type: 'pickup' }], undefined],
+  ])('sent with %s has no longer the address of before', async (_, methods, problem) => {
+    const { body, request } = await readyCheckout()
+    const put = { is: 'checkout', verb: 'PUT' } as const
+    const all = { ...request, fulfillment: { methods } }
+    const { body: then } = await rest(`/checkout-sessions/${body.id}`, all, put)
+    const problems = then.messages.map(({ code, path }: Json) => `${code} ${path}`)
+    expect(problems).toContain('missing $.fulfillment.methods[0].destinations')
+    if (problem) expect(problems).toContain(problem)
+    const { cart } = await (await openLink(then)).magento.cart()
+    expect([cart?.email, cart?.shipping_addresses]).toEqual([BUYER.email, []])
+  })
+
+  test('says which e-mail address the back end does not take', async () => {
+    const buyer = { ...BUYER, email: 'ann..lee@example.com' }
+    const { body } = await rest('/checkout-sessions', { line_items: lines, buyer }, { is: 'checkout' })
+    expect(body.messages).toContainEqual(
+      expect.objectContaining({ code: 'invalid', severity: 'recoverable', path: '$.buyer.email' }),
+    )
+  })
+
+  test('changed several times at once is what one of the changes has made of it', async () => {
+    const { body, request } = await readyCheckout()
+    const put = { verb: 'PUT' } as const
+    const changes = ['a', 'b', 'c', 'd'].map((first_name) => {
+      const email = `${first_name}@example.com`
+      const buyer = { ...BUYER, first_name, email }
+      return rest(`/checkout-sessions/${body.id}`, { ...request, buyer }, put)
+    })
+    for (const { body: answer } of await Promise.all(changes))
+      expect(answer.fulfillment.methods[0].groups[0].selected_option_id).toBeTruthy()
+    const { body: last } = await rest(`/checkout-sessions/${body.id}`)
+    const { cart } = await (await openLink(last)).magento.cart()
+    expect([cart?.email, cart?.shipping_addresses[0]?.firstname]).toEqual([
+      last.buyer.email,
+      last.buyer.first_name,
+    ])
+  })
+
   test('of a cart is one, however often it is made', async () => {
     const { body: cart } = await rest('/carts', { line_items: lines, discounts: { codes: ['WELCOME10'] } })
     const request = { cart_id: cart.id, line_items: [], buyer: BUYER }
@@ -202,125 +167,5 @@ describe('a checkout', () => {
     const made = await mcp.call('create_checkout', { checkout: { line_items: lines } }, 'checkout')
     const update = { id: made.id, checkout: { line_items: lines, buyer: BUYER } }
     expect((await mcp.call('update_checkout', update, 'checkout')).buyer).toEqual(BUYER)
-  })
-})
-
-describe('the link', () => {
-  test('opens the checkout at the payment, and the order completes it', async () => {
-    const { body, request } = await readyCheckout({ discounts: { codes: ['WELCOME10'] } })
-    const { outcome, magento } = await openLink(body)
-    expect(outcome).toBe('opened')
-    const { cart } = await magento.cart()
-    expect(cart).toMatchObject({ email: BUYER.email, applied_coupons: [{ code: 'WELCOME10' }] })
-    expect(cart?.shipping_addresses[0]).toMatchObject({ postcode: 'K1A 0B1', selected_shipping_method: {} })
-    await magento.setBillingAddressOnCart({ billing_address: { same_as_shipping: true } })
-    await magento.setPaymentMethodOnCart({ payment_method: { code: 'checkmo' } })
-    const placed = (await magento.placeOrder({})).placeOrder
-    const number = placed?.orderV2?.number
-    expect(number).toBeTruthy()
-
-    const { body: done } = await rest(`/checkout-sessions/${body.id}`, undefined, { is: 'checkout' })
-    expect(done).toMatchObject({ status: 'completed', order: { id: number }, totals: body.totals })
-    expect(done).not.toHaveProperty('continue_url')
-    const put = { verb: 'PUT', is: 'checkout' } as const
-    const late = await rest(`/checkout-sessions/${body.id}`, request, put)
-    expect([late.body.status, codesOf(late.body)]).toEqual(['completed', ['checkout_closed']])
-    expect(codesOf((await rest(`/checkout-sessions/${body.id}/cancel`, {})).body)).toEqual([
-      'checkout_closed',
-    ])
-    expect((await openLink(body)).outcome).toBe('ordered')
-  })
-
-  test('shows another browser the items alone', async () => {
-    const { body } = await readyCheckout()
-    const first = await openLink(body)
-    expect((await openLink(body, first.browser)).outcome).toBe('opened')
-    const second = await openLink(body)
-    expect(second.outcome).toBe('copied')
-    const { cart } = await second.magento.cart()
-    expect([cart?.email, cart?.shipping_addresses, cart?.total_quantity]).toEqual([null, [], 1])
-    expect(JSON.stringify(cart)).not.toMatch(/ann@|Bunk Street/)
-    expect((await first.magento.cart()).cart?.email).toBe(BUYER.email)
-  })
-
-  test('takes the checkout from the agent, which neither changes it nor reads what the buyer types', async () => {
-    const { body, request } = await readyCheckout()
-    const { magento } = await openLink(body)
-    await magento.setGuestEmailOnCart({ email: 'typed@example.com' })
-    const { cart: typed } = await magento.cart()
-
-    const own = { email: 'agent@example.com', first_name: 'Eve' }
-    const put = { verb: 'PUT' } as const
-    const changes = [
-      await rest(`/checkout-sessions/${body.id}`, { ...request, buyer: { ...BUYER, ...own } }, put),
-      await rest(`/checkout-sessions/${body.id}`, { line_items: lines }, put),
-      await rest(`/checkout-sessions/${body.id}/cancel`, {}),
-    ]
-    const cart = `/carts/${body.id.replace(/^chk_/, 'cart_')}`
-    changes.push(await rest(cart, { line_items: [{ ...lines[0], quantity: 5 }] }, put))
-    changes.push(await rest(`${cart}/cancel`, {}))
-    for (const { status, body: answer } of changes)
-      expect([status, codesOf(answer)]).toEqual([200, ['checkout_closed']])
-    expect((await magento.cart()).cart).toEqual(typed)
-
-    const read = await rest(`/checkout-sessions/${body.id}`, undefined, { is: 'checkout' })
-    expect(read.body).toEqual({ ...body, messages: [expect.objectContaining({ code: 'checkout_closed' })] })
-    const readCart = await rest(cart, undefined, { is: 'cart' })
-    expect(readCart.body).toMatchObject({ line_items: body.line_items, buyer: BUYER })
-    expect(JSON.stringify([read.body, readCart.body, changes])).not.toContain('typed@')
-  })
-
-  test('to a cart without a checkout lets nobody make one of it', async () => {
-    const { body } = await rest('/carts', { line_items: lines }, { is: 'cart' })
-    expect((await openLink(body)).outcome).toBe('opened')
-    const late = await rest('/checkout-sessions', { cart_id: body.id, buyer: BUYER }, { is: 'error' })
-    expect(codesOf(late.body)).toEqual(['checkout_closed'])
-  })
-
-  test('shows the items alone when it is forgotten who has opened it, and the agent changes nothing', async () => {
-    const { body } = await readyCheckout()
-    const first = await openLink(body)
-    const restarted = await startMiddleware(settings)
-    const { outcome, magento } = await openLink(body, cookieFetch(), restarted)
-    const { cart } = await magento.cart()
-    const update = { line_items: [{ ...lines[0], quantity: 5 }] }
-    const id = body.id.replace(/^chk_/, 'cart_')
-    const late = await restAgent(restarted.url, `${restarted.url}/ucp/sample-platform.json`)(
-      `/carts/${id}`,
-      update,
-      { verb: 'PUT' },
-    )
-    await restarted.stop()
-    expect([outcome, cart?.email, cart?.total_quantity]).toEqual(['copied', null, 1])
-    expect(codesOf(late.body)).toEqual(['not_found'])
-    expect((await first.magento.cart()).cart).toMatchObject({ email: BUYER.email, total_quantity: 1 })
-  })
-
-  test('gives a customer the items in their own cart, and signs nobody in', async () => {
-    const { body } = await readyCheckout()
-    const browser = cookieFetch()
-    const magento = createClient({ url: shop.url, fetch: browser.fetch }).magento
-    const account = { email: 'bea@example.com', firstname: 'Bea', lastname: 'Roy', password: 'Bunk-beds-1' }
-    await magento.createCustomer(account)
-    await magento.generateCustomerToken({ email: account.email, password: account.password })
-    expect((await openLink(body, browser)).outcome).toBe('copied')
-    const { cart } = await magento.cart()
-    expect([cart?.email, cart?.total_quantity]).toEqual([account.email, 1])
-  })
-
-  test.each(['', 'x', 'AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA'])(
-    'with the token %j opens nothing',
-    async (token) => {
-      const { outcome } = await openLink({ continue_url: `http://x/?token=${token}` })
-      expect(outcome).toBe('unknown')
-    },
-  )
-
-  test('is not an id, and an id is no link', async () => {
-    const { body } = await readyCheckout()
-    const read = await rest(`/checkout-sessions/chk_${tokenOf(body)}`, undefined, { is: 'error' })
-    expect(codesOf(read.body)).toEqual(['not_found'])
-    const id = body.id.replace(/^chk_/, '')
-    expect((await openLink({ continue_url: `http://x/?token=${id}` })).outcome).toBe('unknown')
   })
 })

@@ -11,11 +11,12 @@ import {
 } from './carts.ts'
 import { answerOf, FULFILLMENT } from './checkout-answer.ts'
 import { checkoutInput, nothing, type CheckoutInput } from './checkout-inputs.ts'
-import { deliver } from './delivery.ts'
+import { deliver, destinationOf } from './delivery.ts'
 import { errorMessage, ProtocolError, Unsuccessful, type Message } from './failure.ts'
 import { itemsOf, replaceLines, variantOfItem } from './lines.ts'
 import type { Negotiated } from './negotiation.ts'
 import { operation, type Operation, type OperationCall } from './operation.ts'
+import { refusalOf } from './refusal.ts'
 import { closedMessage, nameOf, type AgentSession, type Sessions } from './sessions.ts'
 import { CartGone, type ShopCall } from './shop-call.ts'
 
@@ -93,9 +94,7 @@ async function update(operationCall: OperationCall<CheckoutInput>) {
   const { buyer, fulfillment } = input
   const { notes } = session
   const isAddressGone =
-    notes.address !== undefined &&
-    !fulfillment?.methods?.[0]?.destinations &&
-    !fulfillment?.methods?.[0]?.selected_destination_id
+    notes.address !== undefined && !destinationOf(notes, fulfillment?.methods ?? []).destination
   // A cart keeps its e-mail and delivery addresses for good: what is taken back needs a new one.
   if ((notes.buyer?.email && !buyer?.email) || isAddressGone) {
     session.cartId = await makeCart(call)
@@ -116,17 +115,13 @@ async function apply(work: Work, input: CheckoutInput, messages: readonly Messag
   notes.buyer = buyer
   const all = [...messages]
   const email = buyer.email?.trim()
+  const invalidEmail = { code: 'invalid', path: '$.buyer.email' }
   if (email && EMAIL.test(email) && email.length <= 254)
-    await call('setGuestEmailOnCart', { cart_id: cartId, email })
-  else if (email)
-    all.push(
-      errorMessage({
-        severity: 'recoverable',
-        code: 'invalid',
-        content: 'The e-mail address is not one',
-        path: '$.buyer.email',
-      }),
-    )
+    all.push(...(await refusalOf(call('setGuestEmailOnCart', { cart_id: cartId, email }), invalidEmail)))
+  else if (email) {
+    const content = 'The e-mail address is not one'
+    all.push(errorMessage({ severity: 'recoverable', content, ...invalidEmail }))
+  }
   const codes = input.discounts?.codes ?? []
   all.push(...(await replaceCodes(call, session, { cart: await readCart(call, cartId), codes })))
   if (!input.discounts) delete notes.codes
@@ -169,15 +164,17 @@ async function settledAnswer(sessions: Sessions, session: AgentSession) {
     ...last
   } = (notes.last ?? {}) as Record<string, unknown>
   if (notes.canceled === 'checkout') return { ...last, status: 'canceled' as const }
-  const number = await sessions.orderOf(session)
-  if (number === undefined) {
+  const order = await sessions.orderOf(session)
+  if (!order) {
     const status = 'requires_escalation' as const
     return notes.opened ? { ...notes.last, status, messages: [closedMessage(status)] } : undefined
   }
   return {
     ...last,
     status: 'completed' as const,
-    order: { id: number, label: number, permalink_url: `${view.url}/sales/guest/form` },
+    ...(order.number !== undefined && {
+      order: { id: order.number, label: order.number, permalink_url: `${view.url}/sales/guest/form` },
+    }),
   }
 }
 

@@ -8,14 +8,28 @@ import { errorMessage, type Message } from './failure.ts'
 import { lineItemsOf } from './lines.ts'
 import { minorUnits } from './money.ts'
 import { plainText } from './plain-text.ts'
-import type { AgentSession } from './sessions.ts'
-import { BackEndError, type ShopCall } from './shop-call.ts'
+import { refusalOf } from './refusal.ts'
+import type { AgentSession, Notes } from './sessions.ts'
+import type { ShopCall } from './shop-call.ts'
 import { isFrench, type ShopView } from './shop-views.ts'
 import { currencyOf } from './totals.ts'
 
 export const GROUP = '$.fulfillment.methods[0].groups[0]'
 
 export type Method = NonNullable<NonNullable<NonNullable<CheckoutInput['fulfillment']>['methods']>[number]>
+
+const SELECTED = '$.fulfillment.methods[0].selected_destination_id'
+
+type Sent = Destination & { id: string }
+
+/** What an agent sends about where the order goes; a method without destinations means those of before. */
+export function destinationOf({ destinations }: Notes, methods: readonly Method[]) {
+  const method = methods.find(({ type }) => type === undefined || type === 'shipping')
+  const sent = method ? (method.destinations?.map(withId) ?? ((destinations ?? []) as Sent[])) : []
+  const selectedId = method?.selected_destination_id ?? (sent.length === 1 ? sent[0]?.id : undefined)
+  const destination = sent.find(({ id }) => id === selectedId)
+  return { method, sent, destination, isUnknown: selectedId !== undefined && !destination }
+}
 
 /** Sets address and delivery as far as they are known. */
 export async function deliver(
@@ -24,14 +38,14 @@ export async function deliver(
   methods: readonly Method[],
 ): Promise<Message[]> {
   const { notes, cartId } = session
-  const method = methods.find(({ type }) => type === undefined || type === 'shipping')
-  const sent =
-    method?.destinations?.map(withId) ?? ((notes.destinations ?? []) as (Destination & { id: string })[])
-  notes.destinations = method ? sent : []
-  const selectedId = method?.selected_destination_id ?? (sent.length === 1 ? sent[0]?.id : undefined)
-  const destination = method ? sent.find(({ id }) => id === selectedId) : undefined
+  const { method, sent, destination, isUnknown } = destinationOf(notes, methods)
+  notes.destinations = sent
   if (destination) notes.selectedDestination = destination.id
   else delete notes.selectedDestination
+  if (isUnknown) {
+    const content = 'There is no destination with this id'
+    return [errorMessage({ severity: 'recoverable', code: 'invalid', content, path: SELECTED })]
+  }
   if (!destination) return []
   const { address, messages } = await completeAddress(call, destination, notes.buyer ?? {})
   if (!address) return messages
@@ -41,45 +55,29 @@ export async function deliver(
   const before = cart.shipping_addresses[0]?.selected_shipping_method
   // Setting the address again also takes back the delivery that was selected.
   if (notes.address !== text || !cart.shipping_addresses[0] || (before && !wanted)) {
-    try {
-      await call('setShippingAddressesOnCart', { cart_id: cartId, shipping_addresses: [{ address }] })
-    } catch (error) {
-      if (!(error instanceof BackEndError)) throw error
-      const content = plainText(error.message, 300) || 'The shop does not deliver there'
-      return [
-        errorMessage({
-          severity: 'recoverable',
-          code: 'address_undeliverable',
-          content,
-          path: DESTINATION,
-        }),
-      ]
-    }
+    const set = call('setShippingAddressesOnCart', { cart_id: cartId, shipping_addresses: [{ address }] })
+    const refused = await refusalOf(set, { code: 'address_undeliverable', path: DESTINATION })
+    if (refused.length > 0) return refused
     notes.address = text
     cart = await readCart(call, cartId)
   }
   if (!wanted) return []
+  const path = `${GROUP}.selected_option_id`
   const option = optionsOf(cart).find(({ id }) => id === wanted)
   if (!option) {
     const content = 'This delivery is not offered there'
-    return [
-      errorMessage({
-        severity: 'recoverable',
-        code: 'invalid',
-        content,
-        path: `${GROUP}.selected_option_id`,
-      }),
-    ]
+    return [errorMessage({ severity: 'recoverable', code: 'invalid', content, path })]
   }
-  await call('setShippingMethodsOnCart', {
+  const { carrier_code, method_code } = option
+  const set = call('setShippingMethodsOnCart', {
     cart_id: cartId,
-    shipping_methods: [{ carrier_code: option.carrier_code, method_code: option.method_code }],
+    shipping_methods: [{ carrier_code, method_code }],
   })
-  return []
+  return refusalOf(set, { code: 'invalid', path })
 }
 
 /** An id of its own for each address, the same for the same one. */
-function withId(destination: Destination): Destination & { id: string } {
+function withId(destination: Destination): Sent {
   const { id, ...address } = destination
   const hash = createHash('sha256').update(JSON.stringify(address)).digest('base64url').slice(0, 12)
   return { ...address, id: id ?? `dest_${hash}` }

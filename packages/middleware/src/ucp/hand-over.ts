@@ -95,9 +95,12 @@ async function open(
   // The first browser has all that the agent has filled in, and the agent no longer changes it. Another one has the items
   // alone, for somebody's address may be in the cart; so has every one when there is no note of who has opened it.
   const { notes } = agents
+  const nonce = nonceOf(request)
   const isUntouched = !agents.isForgotten && !notes.opened && personalDigest(cart) === notes.personal
-  if (isUntouched && !isCustomer) {
-    notes.opened = cartAnswer({ sessions, session: agents }, cart, [])
+  const isAgain = nonce !== undefined && nonce === notes.openedBy
+  if (!isCustomer && (isUntouched || isAgain)) {
+    notes.opened ??= cartAnswer({ sessions, session: agents }, cart, [])
+    if (nonce !== undefined) notes.openedBy = nonce
     await sessions.save(agents)
     browser.setCart(cartId)
     response.setHeader('set-cookie', browser.setCookies(settings))
@@ -115,6 +118,12 @@ async function open(
   response.setHeader('set-cookie', added.session.setCookies(settings))
   if (isCustomer) await noteCustomer(sessions, agents, added.body)
   return 'copied'
+}
+
+/** Names the browser; the storefront sets it before the link is opened. */
+function nonceOf(request: Request): string | undefined {
+  const nonce = requestCookies(request)['vsf-hand-over']
+  return typeof nonce === 'string' && /^[\w-]{20,64}$/.test(nonce) ? nonce : undefined
 }
 
 /** The order of the customer's cart is the checkout's order. */

@@ -6,7 +6,8 @@ import { errorMessage, type Message } from './failure.ts'
 import { minorUnits } from './money.ts'
 import { choicesOf, isBuyable, parseOfferId, pictureUrl, variantId } from './offers.ts'
 import { plainText } from './plain-text.ts'
-import { BackEndError, type ShopCall } from './shop-call.ts'
+import { refusalOf } from './refusal.ts'
+import type { ShopCall } from './shop-call.ts'
 import type { ShopView } from './shop-views.ts'
 
 export interface WantedLine {
@@ -99,38 +100,30 @@ export async function replaceLines(target: LinesTarget, wanted: readonly WantedL
   const { call, view, cart } = target
   const { lines, messages } = await readyLines(call, view, wanted)
   const present = new Map((cart ? itemsOf(cart) : []).map((item) => [variantOfItem(item), item]))
-  const refused = (error: unknown, index: number) => {
-    if (!(error instanceof BackEndError)) throw error
-    const content = plainText(error.message, 300)
-    messages.push(
-      errorMessage({ severity: 'recoverable', code: 'item_unavailable', content, path: linePath(index) }),
-    )
-  }
+  const push = async (change: Promise<unknown>, path: string) =>
+    messages.push(...(await refusalOf(change, { code: 'item_unavailable', path })))
   const setQuantity = async (item: CartItem, quantity: number) =>
     call('updateCartItems', {
       cart_id: await target.cartId(),
       cart_items: [{ cart_item_uid: item.uid, quantity }],
     })
   for (const [id, item] of present) {
-    if (!lines.some((line) => line.id === id)) await setQuantity(item, 0)
+    if (!lines.some((line) => line.id === id)) await push(setQuantity(item, 0), '$.line_items')
+  }
+  const add = async (input: CartInput, path: string) => {
+    const added = await call('addProductsToCart', { cartId: await target.cartId(), cartItems: [input] })
+    for (const error of added.addProductsToCart?.user_errors ?? []) {
+      const code = error?.code === 'INSUFFICIENT_STOCK' ? 'out_of_stock' : 'item_unavailable'
+      const content = plainText(error?.message, 300)
+      messages.push(errorMessage({ severity: 'recoverable', code, content, path }))
+    }
   }
   // One after the other: the back end says of a whole list only that something in it cannot be had.
   for (const { id, quantity, index, input } of lines) {
     const item = present.get(id)
     if (item?.quantity === quantity) continue
-    if (item) {
-      await setQuantity(item, quantity).catch((error: unknown) => refused(error, index))
-      continue
-    }
-    const cartId = await target.cartId()
-    const added = await call('addProductsToCart', { cartId, cartItems: [input] }).catch((error: unknown) =>
-      refused(error, index),
-    )
-    for (const error of added?.addProductsToCart?.user_errors ?? []) {
-      const code = error?.code === 'INSUFFICIENT_STOCK' ? 'out_of_stock' : 'item_unavailable'
-      const content = plainText(error?.message, 300)
-      messages.push(errorMessage({ severity: 'recoverable', code, content, path: linePath(index) }))
-    }
+    const path = linePath(index)
+    await push(item ? setQuantity(item, quantity) : add(input, path), path)
   }
   return messages
 }

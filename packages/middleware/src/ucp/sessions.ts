@@ -32,6 +32,8 @@ export interface Notes {
   personal?: string
   /** The cart's answer when a buyer opened the link: from then on the cart is the buyer's, and the agent neither changes nor reads it. */
   opened?: object
+  /** The nonce of that browser, which may open it again: the answer may have been lost. */
+  openedBy?: string
   buyer?: Buyer
   /** The destinations that the agent has sent, each with its id. */
   destinations?: object[]
@@ -102,7 +104,7 @@ export function createSessions({ secret, memory, orders }: SessionDeps) {
     const own = (stored ? notes.open(stored.toString()) : undefined) as Notes | undefined
     const expiresAt = new Date(at + LIFE_MS).toISOString()
     const cartId = own?.carts?.at(-1) ?? cart
-    return { name, cartId, view, expiresAt, notes: own ?? {}, isForgotten: own === undefined }
+    return { name, cartId, view, expiresAt, notes: own ?? { carts: [cart] }, isForgotten: own === undefined }
   }
 
   return {
@@ -135,9 +137,13 @@ export function createSessions({ secret, memory, orders }: SessionDeps) {
     nameOfToken: (token: string): string | undefined => link.safeParse(links.open(token)).data?.name,
     named,
     alone: createLock(memory),
-    /** The number of the order that was placed of the session's cart. */
-    orderOf({ notes: { carts = [], customerCart } }: AgentSession): Promise<string | undefined> {
-      return placedOrder(orders, [...carts, ...(customerCart ? [customerCart] : [])])
+    /** The order that was placed of the session's cart; of a customer's cart, which has more in it, without its number. */
+    async orderOf({
+      notes: { carts = [], customerCart },
+    }: AgentSession): Promise<{ number?: string } | undefined> {
+      const number = await placedOrder(orders, carts)
+      if (number !== undefined) return { number }
+      return customerCart && (await placedOrder(orders, [customerCart])) ? {} : undefined
     },
   }
 }

@@ -1,0 +1,19 @@
+// The back end's "no" to one change of a cart, as a message of the answer: the agent can send something else.
+import { errorMessage, type Message } from './failure.ts'
+import { plainText } from './plain-text.ts'
+import { BackEndError } from './shop-call.ts'
+
+/** @throws all other errors of the change */
+export async function refusalOf(
+  change: Promise<unknown>,
+  { code, path }: { code: string; path: string },
+): Promise<Message[]> {
+  try {
+    await change
+    return []
+  } catch (error) {
+    if (!(error instanceof BackEndError)) throw error
+    const content = plainText(error.message, 300) || 'The shop does not take this'
+    return [errorMessage({ severity: 'recoverable', code, content, path })]
+  }
+}
