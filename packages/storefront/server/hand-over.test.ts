@@ -37,7 +37,7 @@ async function visit(
   return { status: response.statusCode, headers: response.headers, text: await response.body.text() }
 }
 const BROWSER = { 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document' }
-const NAVIGATION = { headers: BROWSER }
+const NAVIGATION = { headers: { ...BROWSER, cookie: 'vsf-hand-over=browser' } }
 
 test('a browser gets the cart for the token, which leaves the address bar', async () => {
   await start('opened')
@@ -46,6 +46,19 @@ test('a browser gets the cart for the token, which leaves the address bar', asyn
   expect(response.headers['set-cookie']).toBe(COOKIE)
   expect(response.headers['cache-control']).toBe('no-store')
   expect(exchanged).toEqual(['abc'])
+})
+
+test('a browser gets a name first, by which it may open the link again', async () => {
+  await start('opened')
+  const first = await visit('/fr/checkout/continue?token=abc', { headers: BROWSER })
+  const location = String(first.headers['location'])
+  expect([first.status, location, exchanged]).toEqual([303, '/fr/checkout/continue?token=abc&named=', []])
+  expect(first.headers['set-cookie']).toMatch(
+    /^vsf-hand-over=[\w-]{36}; Max-Age=86400; Path=\/fr\/checkout\/continue; .*HttpOnly; SameSite=Lax$/,
+  )
+  // Also one that takes no cookies gets to the shop.
+  const next = await visit(location, { headers: BROWSER })
+  expect([next.status, next.headers['location']]).toEqual([303, '/fr/checkout'])
 })
 
 const AHEAD: { method?: 'HEAD'; headers?: object }[] = [
@@ -59,7 +72,7 @@ test.each(AHEAD)('what fetches the link without a person does not use it up: %j'
   await start('opened')
   const response = await visit('/checkout/continue?token=a%22b', init)
   expect([response.status, exchanged]).toEqual([200, []])
-  expect(response.headers['set-cookie']).toBeUndefined()
+  expect(String(response.headers['set-cookie'])).not.toContain('vsf-cart')
   if (!('method' in init)) expect(response.text).toContain('name="token" value="a&quot;b"')
 })
 

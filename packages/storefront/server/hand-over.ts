@@ -1,6 +1,7 @@
 // The link to a checkout that an agent has prepared. A browser gets the checkout's cart for the link's token, which leaves the
 // address bar with the answer. What only previews links, as chats do, gets a page with a button: the first browser has the
 // buyer's address, so a preview must not be it. So does a browser with a cart, which no other site may replace by a link.
+import { randomUUID } from 'node:crypto'
 import type { OutageLog } from '@loftwood/http-server/outage'
 import express, { type Request, type RequestHandler, type Response } from 'express'
 import { paths } from '../src/paths.ts'
@@ -28,6 +29,17 @@ type End = keyof typeof ENDS
 
 const isEnd = (name: unknown): name is End => typeof name === 'string' && Object.hasOwn(ENDS, name)
 
+/** The cookie by which a browser opens the link again when the answer was lost. */
+const NONCE = 'vsf-hand-over'
+
+/** As long as a link works. */
+const NONCE_LIFE_MS = 24 * 60 * 60 * 1000
+
+function nameBrowser({ path, secure }: Request, res: Response): void {
+  const options = { httpOnly: true, sameSite: 'lax', maxAge: NONCE_LIFE_MS } as const
+  res.cookie(NONCE, randomUUID(), { ...options, secure, path })
+}
+
 interface HandOverParts {
   upstream: Upstream
   shopFacts: Pick<ShopFactsSource, 'latest' | 'whenStarted'>
@@ -46,7 +58,12 @@ export function handOver({ upstream, shopFacts, outages }: HandOverParts): Reque
       const { token, is } = (req.method === 'POST' ? (req.body ?? {}) : req.query) as Record<string, unknown>
       if (isEnd(is)) return sendHtml(res, endPage(view, is))
       if (typeof token !== 'string') return res.redirect(303, addressOf(view, 'unknown'))
+      const isNew = cookieValue(req.get('cookie') ?? '', NONCE) === undefined
+      if (isNew && req.method === 'GET') nameBrowser(req, res)
       if (!isOpenedByPerson(req)) return sendHtml(res, buttonPage(view, token, sessionOf(req)))
+      // Once only: a browser without cookies opens the link as well, but not again.
+      if (isNew && req.method === 'GET' && req.query['named'] === undefined)
+        return res.redirect(303, `${viewPath(PATH, view)}?${new URLSearchParams({ token, named: '' })}`)
       await open(req, res, { upstream, view, token }).catch((error: unknown) => {
         if (res.closed) return
         outages.report(error)
