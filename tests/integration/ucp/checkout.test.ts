@@ -100,24 +100,6 @@ describe('a checkout', () => {
     )
   })
 
-  test('changed several times at once is what one of the changes has made of it', async () => {
-    const { body, request } = await readyCheckout()
-    const put = { verb: 'PUT' } as const
-    const changes = ['a', 'b', 'c', 'd'].map((first_name) => {
-      const email = `${first_name}@example.com`
-      const buyer = { ...BUYER, first_name, email }
-      return rest(`/checkout-sessions/${body.id}`, { ...request, buyer }, put)
-    })
-    for (const { body: answer } of await Promise.all(changes))
-      expect(answer.fulfillment.methods[0].groups[0].selected_option_id).toBeTruthy()
-    const { body: last } = await rest(`/checkout-sessions/${body.id}`)
-    const { cart } = await (await openLink(last)).magento.cart()
-    expect([cart?.email, cart?.shipping_addresses[0]?.firstname]).toEqual([
-      last.buyer.email,
-      last.buyer.first_name,
-    ])
-  })
-
   test('of a cart is one, however often it is made', async () => {
     const { body: cart } = await rest('/carts', { line_items: lines, discounts: { codes: ['WELCOME10'] } })
     const request = { cart_id: cart.id, line_items: [], buyer: BUYER }

@@ -1,6 +1,6 @@
 // The link to a checkout that an agent has prepared: what browsers get of it, and what the agent may do from then on.
 import { createClient } from '@loftwood/client'
-import { startMiddleware } from '@loftwood/middleware/testing'
+import { createSeal, startMiddleware } from '@loftwood/middleware/testing'
 import { describe, expect, test } from 'vitest'
 import { ADDRESS_INPUT } from '../address.ts'
 import { cookieFetch } from '../cookie-fetch.ts'
@@ -85,6 +85,31 @@ describe('the link', () => {
     const readCart = await rest(cart, undefined, { is: 'cart' })
     expect(readCart.body).toMatchObject({ line_items: body.line_items, buyer: BUYER })
     expect(JSON.stringify([read.body, readCart.body, changes])).not.toContain('typed@')
+  })
+
+  test('shows the items alone when somebody else has typed into the cart', async () => {
+    const { body } = await readyCheckout()
+    const ids = createSeal(settings.env.UCP_SECRET, 'id')
+    const { cart: cartId } = ids.open(body.id.replace(/^chk_/, '')) as { cart: string }
+    const browser = cookieFetch()
+    browser.cookies.set('vsf-cart', cartId)
+    const { magento: theirs } = createClient({ url: shop.url, fetch: browser.fetch })
+    await theirs.setGuestEmailOnCart({ email: 'typed@example.com' })
+    const { outcome, magento } = await openLink(body)
+    expect([outcome, (await magento.cart()).cart?.email]).toEqual(['copied', null])
+  })
+
+  test('opened while the agent changes the checkout has all of that change, and is the last', async () => {
+    const { body, request } = await readyCheckout()
+    const change = (email: string) => {
+      const all = { ...request, buyer: { ...BUYER, email } }
+      return rest(`/checkout-sessions/${body.id}`, all, { verb: 'PUT', is: 'checkout' })
+    }
+    const [during, { outcome, magento }] = await Promise.all([change('during@example.com'), openLink(body)])
+    const isClosed = codesOf(during.body).includes('checkout_closed')
+    const after = await change('after@example.com')
+    expect([outcome, codesOf(after.body)]).toEqual(['opened', ['checkout_closed']])
+    expect((await magento.cart()).cart?.email).toBe(isClosed ? BUYER.email : 'during@example.com')
   })
 
   test('to a cart without a checkout lets nobody make one of it', async () => {
