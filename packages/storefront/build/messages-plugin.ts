@@ -34,8 +34,8 @@ export const IS_LATER = new RegExp(
     /^refused\.(?!soldOut$|tooMany$)/,
     /^search\.(?:all|categories|found|none|popular|products)$/,
     /^(?:listing\.show|product\.(?:linkCopied|linkFailed|moreReviews|noReviews|reviewBy|reviews|starsRow|zoom))$/,
-    // What is below the button of a product.
-    /^product\.(?:ceilingAsk|delivery\w+|description|related|returns|seeMore|shipping\w*|spec\.(?!length|width|height)\w+|specifications|upsell|warranty)$/,
+    // The long sections of a product.
+    /^product\.(?:description|related|shipping\w*|spec\.(?!length|width|height)\w+|specifications|upsell)$/,
     // Fields of a product besides its variant: of few products.
     /^product\.(?:adds|amount\w*|choose|contactUs|countOf|dayPassed|file\w+|maxLength|members|nothing|ownAmount|plus|seeOption)$/,
     /^captcha\.(?:noKey|noVersion|notExecuted|notLoaded|tick)$/,

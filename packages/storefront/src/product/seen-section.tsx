@@ -18,11 +18,13 @@ interface Loaded<Props> {
 /**
  * @param load the module of the section
  * @param onServer the section itself on the server, which waits for no code; undefined in the browser
+ * @param hasLaterTexts false for what shows none of the texts that come later: they are a tenth of a first load
  */
 export function seenSection<Name extends string, Props extends object>(
   load: () => Promise<Record<Name, ComponentType<Props>>>,
   name: Name,
   onServer: ComponentType<Props> | undefined,
+  hasLaterTexts = true,
 ): ComponentType<Props> {
   return function SeenSection(props: Props) {
     const box = useRef<HTMLDivElement>(null)
@@ -40,7 +42,7 @@ export function seenSection<Name extends string, Props extends object>(
         pressed.current?.click()
         setWanted(false)
       }
-      if (isNeeded) loadSection(load, name, { box, pressed }).then(setLoaded, fail)
+      if (isNeeded) loadSection(load, name, { box, pressed }, hasLaterTexts).then(setLoaded, fail)
     }, [isNeeded])
     useLayoutEffect(() => loaded?.onShown?.(box.current), [loaded])
     if (loaded)
@@ -79,11 +81,12 @@ async function loadSection<Name extends string, Props>(
   load: () => Promise<Record<Name, ComponentType<Props>>>,
   name: Name,
   { box, pressed }: Elements,
+  hasLaterTexts: boolean,
 ): Promise<Loaded<Props>> {
   const [module, { repeatUse, readUse }] = await Promise.all([
     load(),
     import('./repeat-use.ts'),
-    loadLaterTexts(),
+    hasLaterTexts && loadLaterTexts(),
     pressesReplayed,
   ])
   const use = readUse(box.current, pressed.current)

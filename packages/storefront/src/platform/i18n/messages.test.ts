@@ -112,7 +112,7 @@ it('names the texts that load later only in code that does', () => {
     /^src\/delivery\/(?!deliver-to\.)/,
     /^src\/fit\//,
     /^src\/product\/(?:\w+\/)?(?:ar\/ar-|fit-parts\/|(?:tile-answers|will-it-fit)\.)/,
-    /^src\/product\/(?:buying\/(?:below-button|promises)|facts\/(?:product-details|spec-rows)|related\/product-rows)\./,
+    /^src\/product\/(?:facts\/(?:product-details|spec-rows)|related\/product-rows)\./,
     /^src\/(?:catalog\/filter-drawer|product\/gallery\/full-screen|search\/suggestion)/,
     // Contact and stores load them with their page; these two once they are pressed.
     /^src\/(?:store\/(?:contact\/|locator\/|store-address\.|newsletter-form\.)|product\/buying\/(?:share-product|stock-alert-form)\.)/,

@@ -23,6 +23,7 @@ const BelowButton = seenSection(
   loadBelow,
   'BelowButton',
   import.meta.env.SSR ? (await loadBelow()).BelowButton : undefined,
+  false,
 )
 
 /** What may not be shipped: it is taxed where the bill goes, which a wallet says too late, and downloads need an account. */
