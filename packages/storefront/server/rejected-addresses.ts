@@ -5,8 +5,7 @@ import type { Headers } from './security.ts'
 
 /** No link of ours is nearly as long: filters of a listing take some hundred characters. */
 const MAX_LENGTH = 2_048
-// oxlint-disable-next-line no-control-regex -- the expression is about control characters
-const CONTROL = /[\u0000-\u001f\u007f]/
+const CONTROL = /\p{Cc}/u
 
 /** The status that an address is refused with; undefined for one that a page may have. */
 export function rejectionOf(url: string): 400 | 404 | undefined {

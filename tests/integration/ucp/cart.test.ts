@@ -1,45 +1,10 @@
 // Carts of agents, and keys that have a change run once, in front of the real back end.
-import { startCommerce } from '@loftwood/commerce/testing'
-import { startMiddleware } from '@loftwood/middleware/testing'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { mcpAgent, restAgent, type Json } from './agent.ts'
+import { describe, expect, test } from 'vitest'
+import { startAgentShop } from './agent-shop.ts'
+import type { Json } from './agent.ts'
+import { codesOf } from './checkouts.ts'
 
-const commerce = await startCommerce()
-const shop = await startMiddleware({
-  commerceUrl: commerce.graphqlUrl,
-  env: {
-    UCP_LOCAL_PROFILES: 'true',
-    COOKIE_HTTP_ONLY: 'true',
-    RATE_LIMIT_AGENT_PER_MINUTE: '0',
-    RATE_LIMIT_PLATFORM_PER_MINUTE: '0',
-    RATE_LIMIT_CREATION_PER_MINUTE: '0',
-    RATE_LIMIT_COUPON_PER_MINUTE: '0',
-    RATE_LIMIT_ORDER_PER_MINUTE: '0',
-  },
-})
-const PROFILE = `${shop.url}/ucp/sample-platform.json`
-const rest = restAgent(shop.url, PROFILE)
-const mcp = await mcpAgent(shop.url, PROFILE)
-
-let variants: string[]
-let lines: { item: { id: string }; quantity: number }[]
-
-afterAll(async () => {
-  await mcp.client.close()
-  await shop.stop()
-  await commerce.stop()
-})
-
-beforeAll(async () => {
-  const { body } = await rest(
-    '/catalog/search',
-    { query: 'dresser', pagination: { limit: 20 } },
-    { is: 'search' },
-  )
-  const all: Json[] = body.products.flatMap((product: Json) => product.variants)
-  variants = all.filter(({ availability }) => availability.available).map(({ id }) => id)
-  lines = [{ item: { id: variants[0] ?? '' }, quantity: 1 }]
-})
+const { rest, mcp, variants, lines } = await startAgentShop()
 
 /** One subtotal, one total, and exactly what lies between them. */
 function expectExact({ totals, line_items: items }: Json) {
@@ -49,8 +14,6 @@ function expectExact({ totals, line_items: items }: Json) {
   const subtotal = items.reduce((sum: number, { item, quantity }: Json) => sum + item.price * quantity, 0)
   expect(amountOf('subtotal')).toBe(subtotal)
 }
-
-const codesOf = ({ messages = [] }: Json): string[] => messages.map(({ code }: Json) => code)
 
 describe('a cart', () => {
   test('is made, read, replaced and canceled', async () => {

@@ -155,16 +155,16 @@ describe('a product', () => {
   test('has the variant that is selected first, and says which values go with it', async () => {
     const { body } = await rest('/catalog/product', { id: CONFIGURABLE }, { is: 'product' })
     const { options, variants } = body.product
-    const wanted = variants.at(-1)
-    const selected = wanted.options.map(({ name, label }: Json) => ({ name, label }))
+    const chosen = variants.at(-1)
+    const selected = chosen.options.map(({ name, label }: Json) => ({ name, label }))
     const { body: then } = await rest('/catalog/product', { id: CONFIGURABLE, selected }, { is: 'product' })
-    expect(then.product.variants[0].id).toBe(wanted.id)
-    expect(then.product.selected).toEqual(wanted.options)
+    expect(then.product.variants[0].id).toBe(chosen.id)
+    expect(then.product.selected).toEqual(chosen.options)
     expect(then.product.variants).toHaveLength(variants.length)
     expect(options.flatMap(({ values }: Json) => values)).toContainEqual(
       expect.objectContaining({ exists: true, available: expect.any(Boolean) }),
     )
-    expect(await mcp.call('get_product', { catalog: { id: wanted.id } }, 'product')).toEqual(then)
+    expect(await mcp.call('get_product', { catalog: { id: chosen.id } }, 'product')).toEqual(then)
   })
 
   test('gives way in the options that matter least', async () => {

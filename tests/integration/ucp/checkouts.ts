@@ -1,10 +1,8 @@
 // An agent's checkouts in front of the real back end, and browsers that open their links.
 import { createClient } from '@loftwood/client'
-import { startCommerce } from '@loftwood/commerce/testing'
-import { startMiddleware } from '@loftwood/middleware/testing'
-import { afterAll, beforeAll } from 'vitest'
 import { cookieFetch } from '../cookie-fetch.ts'
-import { mcpAgent, restAgent, type Json } from './agent.ts'
+import { startAgentShop } from './agent-shop.ts'
+import type { Json } from './agent.ts'
 
 export const BUYER = {
   first_name: 'Ann',
@@ -29,44 +27,8 @@ export const tokenOf = ({ continue_url: url }: Json): string => new URL(url).sea
 
 /** Starts a shop for the tests of one file. */
 export async function startCheckouts() {
-  const commerce = await startCommerce()
-  const settings = {
-    commerceUrl: commerce.graphqlUrl,
-    env: {
-      UCP_SECRET: 'the-same-after-a-restart-of-the-shop',
-      UCP_LOCAL_PROFILES: 'true',
-      COOKIE_HTTP_ONLY: 'true',
-      RATE_LIMIT_AGENT_PER_MINUTE: '0',
-      RATE_LIMIT_PLATFORM_PER_MINUTE: '0',
-      RATE_LIMIT_CREATION_PER_MINUTE: '0',
-      RATE_LIMIT_COUPON_PER_MINUTE: '0',
-      RATE_LIMIT_ORDER_PER_MINUTE: '0',
-    },
-  }
-  const shop = await startMiddleware(settings)
-  const PROFILE = `${shop.url}/ucp/sample-platform.json`
-  const rest = restAgent(shop.url, PROFILE)
-  const mcp = await mcpAgent(shop.url, PROFILE)
-
-  /** One item that can be bought. */
-  const lines: { item: { id: string }; quantity: number }[] = []
-
-  afterAll(async () => {
-    await mcp.client.close()
-    await shop.stop()
-    await commerce.stop()
-  })
-
-  beforeAll(async () => {
-    const { body } = await rest(
-      '/catalog/search',
-      { query: 'dresser', pagination: { limit: 20 } },
-      { is: 'search' },
-    )
-    const all: Json[] = body.products.flatMap((product: Json) => product.variants)
-    const { id } = all.find(({ availability }) => availability.available)
-    lines.push({ item: { id }, quantity: 1 })
-  })
+  const agents = await startAgentShop()
+  const { shop, rest, lines } = agents
 
   /** All that an order needs, up to the payment. */
   async function readyCheckout(request: object = {}) {
@@ -95,5 +57,5 @@ export async function startCheckouts() {
     return { outcome, magento: createClient({ url, fetch: browser.fetch }).magento, browser }
   }
 
-  return { settings, shop, rest, mcp, lines, readyCheckout, openLink }
+  return { ...agents, readyCheckout, openLink }
 }

@@ -1,10 +1,6 @@
 // Idempotent work: runs once per key, despite double clicks, retries and other processes.
-import { randomUUID } from 'node:crypto'
-import { setTimeout as pause } from 'node:timers/promises'
+import { underLock } from './lock.ts'
 import type { Memory } from './state.ts'
-
-/** Polling interval while another process does the work. */
-const POLL_MS = 50
 
 export interface OnceWork {
   work: () => Promise<Buffer>
@@ -21,19 +17,12 @@ export type Once = (key: string, work: OnceWork) => Promise<Buffer>
 export function createOnce(memory: Memory): Once {
   const running = new Map<string, Promise<Buffer>>()
 
-  async function attempt(key: string, work: OnceWork): Promise<Buffer> {
-    const lock = `${key}:lock`
-    const owner = Buffer.from(randomUUID())
-    while (!(await memory.claim(lock, owner, work.lockMs))) {
-      const stored = await memory.get(key)
-      if (stored) return stored
-      await pause(POLL_MS)
-    }
-    try {
-      return (await memory.get(key)) ?? (await finish(key, work))
-    } finally {
-      await memory.release(lock, owner)
-    }
+  function attempt(key: string, work: OnceWork): Promise<Buffer> {
+    return underLock(memory, `${key}:lock`, {
+      work: async () => (await memory.get(key)) ?? (await finish(key, work)),
+      lockMs: work.lockMs,
+      whileWaiting: () => memory.get(key),
+    })
   }
 
   async function finish(key: string, { work, isKept, keepMs }: OnceWork): Promise<Buffer> {

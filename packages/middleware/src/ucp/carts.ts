@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import type { CartFragment } from '@loftwood/graphql-types'
 import { cartInput, nothing, type CartInput } from './checkout-inputs.ts'
 import { notFound, Unsuccessful, warning, type Message } from './failure.ts'
-import { itemsOf, lineItemsOf, lineMessages, replaceLines, type WantedLine } from './lines.ts'
+import { itemsOf, lineItemsOf, lineMessages, replaceLines, type RequestedLine } from './lines.ts'
 import { operation, type Operation, type OperationCall } from './operation.ts'
 import { plainText } from './plain-text.ts'
 import {
@@ -45,11 +45,11 @@ export async function makeCart(call: ShopCall): Promise<string> {
 export async function beginSession(
   sessions: Sessions,
   { call, view }: { call: ShopCall; view: ShopView },
-  wanted: readonly WantedLine[],
+  requested: readonly RequestedLine[],
 ): Promise<{ session: AgentSession; cart: CartFragment; messages: Message[] }> {
   let made: string | undefined
   const cartId = async () => (made ??= await makeCart(call))
-  const messages = await replaceLines({ call, view, cartId, cart: undefined }, wanted)
+  const messages = await replaceLines({ call, view, cartId, cart: undefined }, requested)
   const cart = made === undefined ? undefined : await readCart(call, made)
   if (made === undefined || !cart || itemsOf(cart).length === 0)
     throw new Unsuccessful(
@@ -255,7 +255,7 @@ export const linesOf = ({
   line_items: lines,
 }: {
   line_items?: CartInput['line_items'] | undefined
-}): WantedLine[] => (lines ?? []).map(({ item, quantity }) => ({ id: item.id, quantity }))
+}): RequestedLine[] => (lines ?? []).map(({ item, quantity }) => ({ id: item.id, quantity }))
 
 /** The link that opens this very cart or checkout in a stranger's browser. */
 export function continueUrl(sessions: Sessions, session: AgentSession): string {

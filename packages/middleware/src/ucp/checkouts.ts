@@ -1,4 +1,5 @@
 // Checkouts of agents: everything but the payment, which the shop's own page takes. The state is the back end's cart.
+import { email as emailSchema } from '../integrations/commerce/methods/inputs.ts'
 import {
   beginSession,
   CART_METHODS,
@@ -16,12 +17,11 @@ import { errorMessage, ProtocolError, Unsuccessful, type Message } from './failu
 import { itemsOf, replaceLines, variantOfItem } from './lines.ts'
 import type { Negotiated } from './negotiation.ts'
 import { operation, type Operation, type OperationCall } from './operation.ts'
-import { refusalOf } from './refusal.ts'
+import { userErrorsOf } from './user-error.ts'
 import { closedMessage, nameOf, type AgentSession, type Sessions } from './sessions.ts'
 import { CartGone, type ShopCall } from './shop-call.ts'
 
 const CHECKOUT = 'dev.ucp.shopping.checkout'
-const EMAIL = /^[^\s@]{1,64}@[^\s@.]+(?:\.[^\s@.]+)+$/
 
 const CHECKOUT_METHODS = [
   ...CART_METHODS,
@@ -77,11 +77,11 @@ async function copyOf(
   call: ShopCall,
   { cartId, view }: AgentSession,
 ): Promise<AgentSession> {
-  const wanted = itemsOf(await readCart(call, cartId)).map((item) => ({
+  const requested = itemsOf(await readCart(call, cartId)).map((item) => ({
     id: variantOfItem(item),
     quantity: item.quantity,
   }))
-  return (await beginSession(sessions, { call, view }, wanted)).session
+  return (await beginSession(sessions, { call, view }, requested)).session
 }
 
 async function update(operationCall: OperationCall<CheckoutInput>) {
@@ -116,8 +116,8 @@ async function apply(work: Work, input: CheckoutInput, messages: readonly Messag
   const all = [...messages]
   const email = buyer.email?.trim()
   const invalidEmail = { code: 'invalid', path: '$.buyer.email' }
-  if (email && EMAIL.test(email) && email.length <= 254)
-    all.push(...(await refusalOf(call('setGuestEmailOnCart', { cart_id: cartId, email }), invalidEmail)))
+  if (email && emailSchema.safeParse(email).success)
+    all.push(...(await userErrorsOf(call('setGuestEmailOnCart', { cart_id: cartId, email }), invalidEmail)))
   else if (email) {
     const content = 'The e-mail address is not one'
     all.push(errorMessage({ severity: 'recoverable', content, ...invalidEmail }))
@@ -183,12 +183,6 @@ async function get({ sessions, id, views, callIn, negotiated }: OperationCall<un
   return current({ sessions, session, call: callIn(session.view), negotiated })
 }
 
-/** Payment is taken on the shop's page alone, so this orders nothing. */
-async function complete({ sessions, id, views, callIn, negotiated }: OperationCall<unknown>) {
-  const session = await sessions.find('checkout', id, views)
-  return current({ sessions, session, call: callIn(session.view), negotiated })
-}
-
 async function cancel({ sessions, id, views, callIn, negotiated }: OperationCall<unknown>) {
   const session = await sessions.find('checkout', id, views)
   const settled = await settledAnswer(sessions, session)
@@ -242,7 +236,8 @@ export const checkoutOperations: readonly Operation[] = [
     argument: 'checkout',
     input: nothing,
     idempotency: 'required',
-    run: complete,
+    // Payment is taken on the shop's page alone.
+    run: get,
   }),
   operation({
     ...common,

@@ -8,7 +8,7 @@ import { errorMessage, type Message } from './failure.ts'
 import { lineItemsOf } from './lines.ts'
 import { minorUnits } from './money.ts'
 import { plainText } from './plain-text.ts'
-import { refusalOf } from './refusal.ts'
+import { userErrorsOf } from './user-error.ts'
 import type { AgentSession, Notes } from './sessions.ts'
 import type { ShopCall } from './shop-call.ts'
 import { isFrench, type ShopView } from './shop-views.ts'
@@ -56,7 +56,7 @@ export async function deliver(
   // Setting the address again also takes back the delivery that was selected.
   if (notes.address !== text || !cart.shipping_addresses[0] || (before && !wanted)) {
     const set = call('setShippingAddressesOnCart', { cart_id: cartId, shipping_addresses: [{ address }] })
-    const refused = await refusalOf(set, { code: 'address_undeliverable', path: DESTINATION })
+    const refused = await userErrorsOf(set, { code: 'address_undeliverable', path: DESTINATION })
     if (refused.length > 0) return refused
     notes.address = text
     cart = await readCart(call, cartId)
@@ -73,7 +73,7 @@ export async function deliver(
     cart_id: cartId,
     shipping_methods: [{ carrier_code, method_code }],
   })
-  return refusalOf(set, { code: 'invalid', path })
+  return userErrorsOf(set, { code: 'invalid', path })
 }
 
 /** An id of its own for each address, the same for the same one. */

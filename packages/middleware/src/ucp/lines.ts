@@ -6,11 +6,11 @@ import { errorMessage, type Message } from './failure.ts'
 import { minorUnits } from './money.ts'
 import { choicesOf, isBuyable, parseOfferId, pictureUrl, variantId } from './offers.ts'
 import { plainText } from './plain-text.ts'
-import { refusalOf } from './refusal.ts'
+import { userErrorsOf } from './user-error.ts'
 import type { ShopCall } from './shop-call.ts'
 import type { ShopView } from './shop-views.ts'
 
-export interface WantedLine {
+export interface RequestedLine {
   /** A variant's id. */
   id: string
   quantity: number
@@ -25,7 +25,7 @@ interface CartInput {
   selected_options?: string[]
 }
 
-interface ReadyLine extends WantedLine {
+interface ReadyLine extends RequestedLine {
   index: number
   input: CartInput
 }
@@ -51,8 +51,13 @@ export function cartInputOf(item: CartItem): CartInput {
 }
 
 /** Lines that can be bought, those of one variant as one; and why others cannot. */
-async function readyLines(call: ShopCall, view: ShopView, wanted: readonly WantedLine[]) {
-  const parsed = wanted.map(({ id, quantity }, index) => ({ id, quantity, index, offer: parseOfferId(id) }))
+async function readyLines(call: ShopCall, view: ShopView, requested: readonly RequestedLine[]) {
+  const parsed = requested.map(({ id, quantity }, index) => ({
+    id,
+    quantity,
+    index,
+    offer: parseOfferId(id),
+  }))
   const products = await readProducts(
     call,
     parsed.flatMap(({ offer }) => offer?.productSku ?? []),
@@ -96,12 +101,15 @@ interface LinesTarget {
 }
 
 /** Makes the cart have these lines and no others; answers why some could not be had. */
-export async function replaceLines(target: LinesTarget, wanted: readonly WantedLine[]): Promise<Message[]> {
+export async function replaceLines(
+  target: LinesTarget,
+  requested: readonly RequestedLine[],
+): Promise<Message[]> {
   const { call, view, cart } = target
-  const { lines, messages } = await readyLines(call, view, wanted)
+  const { lines, messages } = await readyLines(call, view, requested)
   const present = new Map((cart ? itemsOf(cart) : []).map((item) => [variantOfItem(item), item]))
   const push = async (change: Promise<unknown>, path: string) =>
-    messages.push(...(await refusalOf(change, { code: 'item_unavailable', path })))
+    messages.push(...(await userErrorsOf(change, { code: 'item_unavailable', path })))
   const setQuantity = async (item: CartItem, quantity: number) =>
     call('updateCartItems', {
       cart_id: await target.cartId(),

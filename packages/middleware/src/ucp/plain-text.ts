@@ -7,8 +7,8 @@ const COMMENT = /<!--[\s\S]*?(?:-->|$)/g
 const BREAK = /<(?:br|\/p|\/div|\/li|\/h[1-6]|\/tr)\b[^>]*>/gi
 const TAG = /<\/?[a-z!][^>]*(?:>|$)/gi
 const ADDRESS = /\b(?:https?:\/\/|www\.|mailto:|javascript:|data:)\S+/gi
-// oxlint-disable-next-line no-control-regex -- the expression is about control characters
-const CONTROL = /[\u0000-\u0009\u000b-\u001f\u007f\u200b-\u200f\u202a-\u202e\u2060-\u206f]/g
+/** Characters without a sight of their own, which can hide a text from people. */
+const UNSEEN = /(?!\n)[\p{Cc}\p{Cf}]/gu
 
 /** The text of a piece of HTML; empty without any. */
 export function plainText(html: string | null | undefined, maxLength = MAX_LENGTH): string {
@@ -16,7 +16,7 @@ export function plainText(html: string | null | undefined, maxLength = MAX_LENGT
   // Entities may spell markup too.
   const text = decodeHTML(shown).replace(HIDDEN, ' ').replace(TAG, ' ').replace(ADDRESS, '')
   const tidy = text
-    .replace(CONTROL, ' ')
+    .replace(UNSEEN, ' ')
     .replace(/[^\S\n]+/g, ' ')
     .replace(/ ?\n\s*/g, '\n')
     .trim()

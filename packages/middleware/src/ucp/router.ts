@@ -63,7 +63,7 @@ function addOperations(ucp: Router, { integration, run, rateLimits, publicUrl }:
     note(response, { route: `ucp/${operation.tool}` })
     return {
       operation,
-      acceptLanguage: request.get('accept-language'),
+      language: request.acceptsLanguages()[0],
       address: request.ip,
       admit: (group) => rateLimits(group, request, response),
       admitPlatform: (platform) => rateLimits({ group: 'platform', key: platform }, request, response),

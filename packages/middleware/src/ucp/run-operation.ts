@@ -8,9 +8,9 @@ import { negotiate, requireCapability, responseMetadata } from './negotiation.ts
 import type { Operation, OperationCall } from './operation.ts'
 import { offeredCapabilities, OPERATIONS } from './operations.ts'
 import type { PlatformProfiles } from './platform-profiles.ts'
-import { asProtocolError, BackEndError, CartGone, shopCall } from './shop-call.ts'
+import { asProtocolError, BackEndError, CartGone, shopCall, unexplained } from './shop-call.ts'
 import type { Sessions } from './sessions.ts'
-import { chooseView, firstLanguage, shopViews, type ShopView } from './shop-views.ts'
+import { chooseView, shopViews, type ShopView } from './shop-views.ts'
 
 export interface OperationRequest {
   operation: Operation
@@ -18,7 +18,8 @@ export interface OperationRequest {
   profile: unknown
   id: string
   input: unknown
-  acceptLanguage: string | undefined
+  /** The one that the caller's headers prefer. */
+  language: string | undefined
   idempotencyKey: string | undefined
   /** The caller's, as reported by trusted proxies. */
   address: string | undefined
@@ -58,7 +59,7 @@ export function createRunner({
         if (operation.createdStatus) await request.admitPlatform(platform)
         const views = await shopViews(integration, publicUrl)
         const callIn = (view: ShopView) => shopCall({ ...request, integration, view })
-        const view = chooseView(views, preferenceOf(input, request.acceptLanguage))
+        const view = chooseView(views, preferenceOf(input, request.language))
         const call: OperationCall<unknown> = { sessions, input, id, view, views, callIn, negotiated }
         const result = await operation.run(call as OperationCall<never>)
         const ucp = responseMetadata(negotiated, operation.capability)
@@ -93,11 +94,7 @@ function readOf({ path }: Operation): Operation {
 function answerOf(error: unknown): Answer {
   if (error instanceof Unsuccessful) return { status: 200, body: error.body }
   if (error instanceof CartGone) return { status: 200, body: notFound('cart or checkout').body }
-  if (error instanceof BackEndError)
-    throw new ProtocolError('service_unavailable', 'The shop cannot answer this for a moment', {
-      cause: error,
-      retryAfterSeconds: 5,
-    })
+  if (error instanceof BackEndError) throw unexplained(error)
   return rethrow(error)
 }
 
@@ -115,7 +112,7 @@ function parseInput(operation: Operation, input: unknown): unknown {
   throw new ProtocolError('invalid_request', `$${path}: ${issue?.message}`)
 }
 
-function preferenceOf(input: unknown, acceptLanguage: string | undefined) {
+function preferenceOf(input: unknown, language: string | undefined) {
   const { context = {} } = (input ?? {}) as { context?: { language?: string; currency?: string } }
-  return { language: context.language ?? firstLanguage(acceptLanguage), currency: context.currency }
+  return { language: context.language ?? language, currency: context.currency }
 }

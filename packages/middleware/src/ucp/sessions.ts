@@ -1,8 +1,7 @@
 // Carts and checkouts of agents: sealed ids that name a cart of the back end, and what that cart has no place for.
-import { randomUUID } from 'node:crypto'
-import { setTimeout as pause } from 'node:timers/promises'
 import { z } from 'zod'
 import { placedOrder } from '../integrations/commerce/place-order.ts'
+import { underLock } from '../state/lock.ts'
 import type { Memory } from '../state/state.ts'
 import type { Buyer } from './checkout-inputs.ts'
 import { errorMessage, notFound, ProtocolError, type Message } from './failure.ts'
@@ -13,7 +12,8 @@ import type { ShopView } from './shop-views.ts'
 const LIFE_MS = 24 * 60 * 60 * 1000
 /** No change takes longer. */
 const LOCK_MS = 60_000
-const POLL_MS = 50
+/** Less than the storefront waits for an answer. */
+const WAIT_MS = 10_000
 
 export type SessionKind = 'cart' | 'checkout'
 
@@ -150,19 +150,12 @@ export function createSessions({ secret, memory, orders }: SessionDeps) {
 
 /** Makes the function that runs changes of one session one after another: each reads notes and cart, and writes them. */
 function createLock(memory: Memory) {
-  return async <T>(name: string, change: () => Promise<T>): Promise<T> => {
-    const key = `ucp-session-lock:${name}`
-    const owner = Buffer.from(randomUUID())
-    const deadline = Date.now() + LOCK_MS
-    while (!(await memory.claim(key, owner, LOCK_MS))) {
-      if (Date.now() > deadline)
-        throw new ProtocolError('service_unavailable', 'Another change takes long', { retryAfterSeconds: 5 })
-      await pause(POLL_MS)
+  return <T>(name: string, change: () => Promise<T>): Promise<T> => {
+    const deadline = Date.now() + WAIT_MS
+    const whileWaiting = async () => {
+      if (Date.now() <= deadline) return undefined
+      throw new ProtocolError('service_unavailable', 'Another change takes long', { retryAfterSeconds: 5 })
     }
-    try {
-      return await change()
-    } finally {
-      await memory.release(key, owner)
-    }
+    return underLock(memory, `ucp-session-lock:${name}`, { work: change, lockMs: LOCK_MS, whileWaiting })
   }
 }

@@ -65,6 +65,13 @@ function rethrow(thrown: unknown): never {
   )
 }
 
+/** A "no" of the back end that no input of the agent explains. */
+export const unexplained = (error: BackEndError): ProtocolError =>
+  new ProtocolError('service_unavailable', 'The shop cannot answer this for a moment', {
+    cause: error,
+    retryAfterSeconds: 5,
+  })
+
 /** What an error of the middleware is to an agent. */
 export function asProtocolError(error: AppError): ProtocolError | undefined {
   const { code, message, retryAfterSeconds = 5 } = error

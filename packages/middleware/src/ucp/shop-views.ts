@@ -37,26 +37,12 @@ export async function shopViews(integration: Integration, publicUrl: string): Pr
 export function chooseView(views: readonly ShopView[], { language, currency }: Preference): ShopView {
   const [first] = views
   if (!first) throw new Error('there is no store view')
-  const wanted = language?.trim().toLowerCase().replaceAll('_', '-') ?? ''
+  const requested = language?.trim().toLowerCase().replaceAll('_', '-') ?? ''
   const score = (view: ShopView) => {
     const own = view.language.toLowerCase()
-    const isFamily = wanted !== '' && own.split('-', 1)[0] === wanted.split('-', 1)[0]
-    const ofLanguage = own === wanted ? 4 : isFamily ? 3 : view === first ? 1 : 0
+    const isFamily = requested !== '' && own.split('-', 1)[0] === requested.split('-', 1)[0]
+    const ofLanguage = own === requested ? 4 : isFamily ? 3 : view === first ? 1 : 0
     return ofLanguage * 2 + Number(currency !== undefined && view.currency === currency.toUpperCase())
   }
   return views.reduce((best, view) => (score(view) > score(best) ? view : best), first)
-}
-
-/** The first language of an `Accept-Language` header. */
-export function firstLanguage(header: string | undefined): string | undefined {
-  const [first] = (header ?? '')
-    .split(',')
-    .map((part) => {
-      const [tag = '', ...parameters] = part.trim().split(';')
-      const quality = parameters.map((it) => /^\s*q=([\d.]+)/.exec(it)?.[1]).find(Boolean)
-      return { tag, quality: quality === undefined ? 1 : Number(quality) }
-    })
-    .filter(({ tag, quality }) => /^[a-z]{2,3}(?:-\w+)*$/i.test(tag) && quality > 0)
-    .toSorted((one, other) => other.quality - one.quality)
-  return first?.tag
 }

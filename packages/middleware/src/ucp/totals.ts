@@ -2,7 +2,7 @@
 import type { CartFragment } from '@loftwood/graphql-types'
 import { minorUnits } from './money.ts'
 import { plainText } from './plain-text.ts'
-import type { ShopView } from './shop-views.ts'
+import { isFrench, type ShopView } from './shop-views.ts'
 
 export interface Total {
   type: string
@@ -42,9 +42,9 @@ export function totalsOf(cart: CartFragment, subtotal: number, view: ShopView): 
     }),
   ]
   const sum = between.reduce((total, { amount }) => total + amount, subtotal)
-  const total = minorUnits(grandTotal ?? { value: sum / 100 }, currency)
+  const total = grandTotal ? minorUnits(grandTotal, currency) : sum
   const rest = total - sum
-  const other = view.language.startsWith('fr') ? DIFFERENCE.fr : DIFFERENCE.en
+  const other = isFrench(view) ? DIFFERENCE.fr : DIFFERENCE.en
   // Gift cards, rounding, taxes that prices contain.
   if (rest !== 0) between.push({ type: rest > 0 ? 'fee' : 'discount', amount: rest, display_text: other })
   return [{ type: 'subtotal', amount: subtotal }, ...between, { type: 'total', amount: total }]

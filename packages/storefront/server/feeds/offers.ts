@@ -69,8 +69,7 @@ export interface OfferedGroup {
 }
 
 /** What XML has no place for. */
-// oxlint-disable-next-line no-control-regex -- the expression is about control characters
-const CONTROL = /[\u0000-\u001f\u007f\ufffe\uffff]/g
+const CONTROL = /[\p{Cc}\ufffe\uffff]/gu
 
 /** Blocks are words apart. */
 const BLOCK = /<(?=\/?(?:p|br|div|li|ul|ol|h\d|td|tr)\b)/gi

@@ -67,7 +67,10 @@ it('unfolds without its code, which is tried again at each press', async () => {
 
   expect(await press('summary')).toBe(false)
   expect(load).toHaveBeenCalledTimes(3)
-  expect(page.textContent).toContain('live')
+  await vi.waitFor(async () => {
+    await settled()
+    expect(page.textContent).toContain('live')
+  })
   expect(isUnfolded()).toBe(true)
 })
 

@@ -5,8 +5,15 @@ import { AppError } from '../../errors.ts'
 import type { RateLimits } from '../../http/rate-limits.ts'
 import type { Integration } from '../../integrations/commerce/integration.ts'
 import { ProtocolError } from '../failure.ts'
-import { asProtocolError, BackEndError, shopCall, type MethodName, type ShopCall } from '../shop-call.ts'
-import { chooseView, firstLanguage, shopViews, type ShopView } from '../shop-views.ts'
+import {
+  asProtocolError,
+  BackEndError,
+  shopCall,
+  unexplained,
+  type MethodName,
+  type ShopCall,
+} from '../shop-call.ts'
+import { chooseView, shopViews, type ShopView } from '../shop-views.ts'
 
 export interface ToolCall {
   call: ShopCall
@@ -49,7 +56,7 @@ export function shopTools(table: readonly ShopTool[], { integration, rateLimits,
       return table.filter(({ needs }) => needs.every((name) => methods[name]?.supported === true))
     },
     async run(tool, input) {
-      const language = firstLanguage(request.get('accept-language'))
+      const [language] = request.acceptsLanguages()
       const view = chooseView(await shopViews(integration, publicUrl), { language })
       const admit = async (group: Parameters<RateLimits>[0]) => rateLimits(group, request, response)
       return runShopTool(tool, input, {
@@ -66,11 +73,7 @@ async function runShopTool(tool: ShopTool, input: unknown, call: ToolCall): Prom
   try {
     return await tool.run(parsed.data, call)
   } catch (error) {
-    if (error instanceof BackEndError)
-      throw new ProtocolError('service_unavailable', 'The shop cannot answer this for a moment', {
-        cause: error,
-        retryAfterSeconds: 5,
-      })
+    if (error instanceof BackEndError) throw unexplained(error)
     if (error instanceof AppError) throw asProtocolError(error) ?? error
     throw error
   }

@@ -1,5 +1,4 @@
 // Where the product goes into the cart: how many, what they cost together, the button and the heart.
-import { Button } from '@loftwood/ui/button'
 import { QuantityStepper } from '@loftwood/ui/quantity-stepper'
 import type { RefObject } from 'react'
 import { useFormat, useT } from '../../platform/i18n/use-t.ts'
@@ -7,10 +6,10 @@ import { useFeature } from '../../platform/use-feature.ts'
 import type { ProductDetail } from '../product-detail.ts'
 import { WishlistToggle } from '../../wishlist/wishlist-toggle.tsx'
 import { Stock } from './availability.tsx'
+import { BuyButton } from './buy-button.tsx'
 import { priceOf } from './product-price.tsx'
 import { StockAlert } from './stock-alert.tsx'
 import type { AddToCartState } from './use-add-to-cart.ts'
-import { useBuyButton } from './use-buy-button.ts'
 import type { ChoiceState } from '../choosing/use-choice.ts'
 import { wishOf } from './wish-of.ts'
 
@@ -68,8 +67,6 @@ function Quantity({ product, choice }: Pick<BuyRowProps, 'product' | 'choice'>) 
 
 /** The sticky bar repeats the button. */
 export function BuyRow({ product, choice, cart, button }: BuyRowProps) {
-  const t = useT()
-  const { text, isOff } = useBuyButton(cart)
   const soldOutSku = useSoldOutSku({ product, choice })
   return (
     <div className="flex flex-col gap-1">
@@ -85,16 +82,7 @@ export function BuyRow({ product, choice, cart, button }: BuyRowProps) {
         <Quantity product={product} choice={choice} />
         <div ref={button} className="flex min-w-66 flex-1 items-center gap-3">
           {soldOutSku === undefined ? (
-            <Button
-              size="lg"
-              className="min-w-0 flex-1"
-              disabled={isOff}
-              loading={cart.isAdding}
-              loadingLabel={t('product.adding')}
-              onClick={cart.add}
-            >
-              {text}
-            </Button>
+            <BuyButton cart={cart} size="lg" className="min-w-0 flex-1" />
           ) : (
             <StockAlert key={soldOutSku} sku={soldOutSku} />
           )}

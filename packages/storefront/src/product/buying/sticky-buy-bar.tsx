@@ -1,13 +1,12 @@
 // While the real button is out of sight: price and button along the lower edge, until the page's footer.
-import { Button } from '@loftwood/ui/button'
 import { Container } from '@loftwood/ui/layout'
 import { useFormat, useT } from '../../platform/i18n/use-t.ts'
 import { Picture } from '../../platform/media/picture.tsx'
 import type { ProductDetail } from '../product-detail.ts'
+import { BuyButton } from './buy-button.tsx'
 import { priceOf } from './product-price.tsx'
 import { shownPictures } from '../gallery/shown-pictures.ts'
 import type { AddToCartState } from './use-add-to-cart.ts'
-import { useBuyButton } from './use-buy-button.ts'
 import type { ChoiceState } from '../choosing/use-choice.ts'
 import { optionGroups } from '../choosing/variant-selection.ts'
 
@@ -49,7 +48,6 @@ function Summary({ product, choice }: Pick<StickyBuyBarProps, 'product' | 'choic
 export function StickyBuyBar({ product, choice, cart }: StickyBuyBarProps) {
   const t = useT()
   const format = useFormat()
-  const { text, isOff } = useBuyButton(cart)
   const { final, isFrom } = priceOf({ product, choice })
   return (
     <div
@@ -68,15 +66,7 @@ export function StickyBuyBar({ product, choice, cart }: StickyBuyBarProps) {
             )}
             <span className="font-semibold tabular-nums lg:text-xl">{format.money(final)}</span>
           </p>
-          <Button
-            className="lg:min-w-64"
-            disabled={isOff}
-            loading={cart.isAdding}
-            loadingLabel={t('product.adding')}
-            onClick={cart.add}
-          >
-            {text}
-          </Button>
+          <BuyButton cart={cart} className="lg:min-w-64" />
         </div>
       </Container>
     </div>

@@ -44,20 +44,20 @@ const categoryList = method({
   tags: ['catalog', 'category'],
 })
 
+const searched = z.object({
+  search: text(200).nullish(),
+  filter: productFilter.nullish(),
+  pageSize,
+  currentPage,
+  sort: productSort.nullish(),
+})
+
 export const catalogMethods = {
   products: method({
     summary: 'A page of products by filters or search text, with aggregations; 14 a page unless said.',
     example: [{ filter: { category_url_path: { eq: 'bunk-beds' } }, sort: { price: 'ASC' }, pageSize: 14 }],
     document: ProductsDocument,
-    args: variables(
-      z.object({
-        search: text(200).nullish(),
-        filter: productFilter.nullish(),
-        pageSize,
-        currentPage,
-        sort: productSort.nullish(),
-      }),
-    ),
+    args: variables(searched),
     tags: ['catalog', 'product'],
   }),
   productCards: method({
@@ -90,15 +90,7 @@ export const catalogMethods = {
       'Products with all that an offer says of them and their variants: prices, stock, pictures, measures; 20 a page unless said.',
     example: [{ filter: { sku: { eq: 'KAW-BNK-HI' } } }],
     document: ProductOffersDocument,
-    args: variables(
-      z.object({
-        search: text(200).nullish(),
-        filter: productFilter.nullish(),
-        pageSize,
-        currentPage,
-        sort: productSort.nullish(),
-      }),
-    ),
+    args: variables(searched),
     tags: ['catalog', 'product'],
   }),
   productPictures: method({

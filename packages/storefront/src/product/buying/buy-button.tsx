@@ -1,4 +1,5 @@
 // The button that adds to the cart, wherever it stands.
+import { Button } from '@loftwood/ui/button'
 import { useT } from '../../platform/i18n/use-t.ts'
 import type { MessageKey } from '../../platform/i18n/message-key.ts'
 import type { AddToCartError } from './can-add-to-cart.ts'
@@ -14,7 +15,24 @@ const TEXTS: Partial<Record<AddToCartError, MessageKey>> = {
 
 const OFF: ReadonlySet<AddToCartError | null> = new Set(['sold-out', 'too-many', 'not-offered'] as const)
 
-export function useBuyButton({ userError }: AddToCartState): { text: string; isOff: boolean } {
+interface BuyButtonProps {
+  cart: AddToCartState
+  size?: 'lg'
+  className: string
+}
+
+export function BuyButton({ cart, ...look }: BuyButtonProps) {
   const t = useT()
-  return { text: t((userError && TEXTS[userError]) ?? 'product.addToCart'), isOff: OFF.has(userError) }
+  const { userError } = cart
+  return (
+    <Button
+      {...look}
+      disabled={OFF.has(userError)}
+      loading={cart.isAdding}
+      loadingLabel={t('product.adding')}
+      onClick={cart.add}
+    >
+      {t((userError && TEXTS[userError]) ?? 'product.addToCart')}
+    </Button>
+  )
 }

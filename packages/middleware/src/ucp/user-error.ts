@@ -1,10 +1,10 @@
-// The back end's "no" to one change of a cart, as a message of the answer: the agent can send something else.
+// The back end's user errors about one change of a cart, as messages of the answer: the agent can send something else.
 import { errorMessage, type Message } from './failure.ts'
 import { plainText } from './plain-text.ts'
 import { BackEndError } from './shop-call.ts'
 
 /** @throws all other errors of the change */
-export async function refusalOf(
+export async function userErrorsOf(
   change: Promise<unknown>,
   { code, path }: { code: string; path: string },
 ): Promise<Message[]> {
