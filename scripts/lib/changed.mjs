@@ -8,6 +8,8 @@ const SPEC = /^tests\/((?:http|smoke|specs)\/.+\.spec\.ts)$/
 
 /** One journey for each part of the shop, by what the path of a file names. @type {readonly (readonly [RegExp, string])[]} */
 const JOURNEYS = [
+  [/^packages\/(?:middleware\/src\/ucp|storefront\/server\/hand-over)/, 'specs/agent'],
+  [/^packages\/storefront\/server\/(?:feeds|llms)/, 'http/feeds'],
   [/^packages\/.*(?:checkout|order|payment|sales)/, 'specs/guest-order'],
   [/^packages\/.*cart/, 'specs/cart.spec'],
   [/^packages\/.*(?:account|customer|auth)/, 'specs/account.spec'],

@@ -1,5 +1,5 @@
-// Which of the listed products are beds that suit a home, and why (docs/product.md, Who sleeps where, and which bed). What the back end filters by is checked again where
-// that costs nothing, so a back end without the filter answers the same.
+// Which of the listed products are beds that suit a home, and why (docs/product.md, Who sleeps where, and which bed). What the
+// back end filters by is checked again where that costs nothing, so a back end without the filter answers the same.
 import type { BedPart } from './bed-categories.ts'
 import { isAbove, readFit, type FitFields, type ProductFit } from './fit-attributes.ts'
 import { headRoomUnder, upperBedOf } from './head-room.ts'

@@ -1,4 +1,4 @@
-// How much JavaScript the first page of a visit may load, in KiB of brotli: half a KiB more than it does. Lower them with it.
+// How much JavaScript the first page of a visit may load, in KiB of brotli: at most half a KiB more than it does. Lower them with it.
 export const SIZE_BUDGETS = { home: 134, category: 140.8, product: 143.4 } as const
 
 export type PageName = keyof typeof SIZE_BUDGETS

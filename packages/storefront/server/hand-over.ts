@@ -14,10 +14,8 @@ import { textsOf } from './texts.ts'
 import type { ShopFactsSource } from './shop-facts.ts'
 import type { Upstream } from './upstream.ts'
 
-const PATH = '/checkout/continue'
-
 /** The link's path, with the prefix of any store view. */
-export const HAND_OVER_ROUTES = [PATH, `/:prefix${PATH}`]
+export const HAND_OVER_ROUTES = [paths.continueCheckout, `/:prefix${paths.continueCheckout}`]
 
 /** What has become of a link that opens no checkout. */
 const ENDS = {
@@ -52,7 +50,7 @@ export function handOver({ upstream, shopFacts, outages }: HandOverParts): Reque
     express.urlencoded({ extended: false, limit: '8kb' }),
     async (req, res, next) => {
       const { view, path } = splitView(req.path, shopFacts.latest().storeViews)
-      if (path !== PATH) return next()
+      if (path !== paths.continueCheckout) return next()
       // Without any referrer the button's request would have no origin; the address, with its token, is in none.
       res.set({ 'Cache-Control': 'no-store', 'Referrer-Policy': 'strict-origin' }).type('html')
       const { token, is } = (req.method === 'POST' ? (req.body ?? {}) : req.query) as Record<string, unknown>
@@ -63,7 +61,10 @@ export function handOver({ upstream, shopFacts, outages }: HandOverParts): Reque
       if (!isOpenedByPerson(req)) return sendHtml(res, buttonPage(view, token, sessionOf(req)))
       // Once only: a browser without cookies opens the link as well, but not again.
       if (isNew && req.method === 'GET' && req.query['named'] === undefined)
-        return res.redirect(303, `${viewPath(PATH, view)}?${new URLSearchParams({ token, named: '' })}`)
+        return res.redirect(
+          303,
+          `${viewPath(paths.continueCheckout, view)}?${new URLSearchParams({ token, named: '' })}`,
+        )
       await open(req, res, { upstream, view, token }).catch((error: unknown) => {
         if (res.closed) return
         outages.report(error)
@@ -77,7 +78,7 @@ export function handOver({ upstream, shopFacts, outages }: HandOverParts): Reque
 
 const sendHtml = (res: Response, page: string): void => void res.send(page)
 
-const addressOf = (view: StoreView, end: End) => `${viewPath(PATH, view)}?is=${end}`
+const addressOf = (view: StoreView, end: End) => `${viewPath(paths.continueCheckout, view)}?is=${end}`
 
 /** The page's button, or a navigation of a browser that has nothing to lose; programs that fetch a link ahead do not name one. */
 function isOpenedByPerson(req: Request): boolean {
@@ -139,6 +140,10 @@ const EFFECTS = { customer: 'handOver.adds', guest: 'handOver.replaces' } as con
 function buttonPage(view: StoreView, token: string, session: ShopSession | undefined): string {
   const t = textsOf(view)
   const lines = [t['handOver.lead'], ...(session ? [t[EFFECTS[session]]] : [])]
-  const form = { action: viewPath(PATH, view), fields: { token }, button: t['handOver.open'] }
+  const form = {
+    action: viewPath(paths.continueCheckout, view),
+    fields: { token },
+    button: t['handOver.open'],
+  }
   return plainPage(view, { title: t['checkout.title'], lines, form })
 }

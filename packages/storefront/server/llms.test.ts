@@ -54,3 +54,22 @@ it('names the feeds once they are public', async () => {
   expect(french).toContain('(https://shop.example/feeds/fr/google.xml)\n')
   expect(robots).toContain('# https://shop.example/feeds/fr/google.xml\n')
 })
+
+it.each([
+  [404, 'public, max-age=3600'],
+  [503, 'no-store'],
+])(
+  'is stored by others only while the middleware says whether it serves agents: %s',
+  async (status, caching) => {
+    const shop = await runStorefront(
+      (request, response) => {
+        response.statusCode = request.url === '/.well-known/ucp' ? status : 404
+        response.end('{"data":{}}')
+      },
+      { facts: () => ({ storeViews: VIEWS, brandPages: {} }) },
+    )
+    const { headers } = await fetch(`${shop.url}/llms.txt`)
+    await shop.stop()
+    expect(headers.get('cache-control')).toBe(caching)
+  },
+)

@@ -2,7 +2,7 @@
 import { Router, type Request } from 'express'
 import { paths } from '../src/paths.ts'
 import { brand } from '../src/platform/brand/current-brand.ts'
-import { viewPath, type StoreView } from '../src/platform/i18n/store-views.ts'
+import { viewAt, viewPath, type StoreView } from '../src/platform/i18n/store-views.ts'
 import { afterStart } from './after-start.ts'
 import type { Config } from './config.ts'
 import { feedPath } from './feeds/feed-paths.ts'
@@ -27,20 +27,20 @@ export function llmsText({ config, upstream, shopFacts }: Parts): Router {
   const router = Router()
   router.get(`{/:view}${LLMS}`, afterStart(shopFacts), async (req: Request<{ view?: string }>, res, next) => {
     const facts = shopFacts.latest()
-    const prefix = req.params.view === undefined ? '' : `/${req.params.view}`
-    const view = facts.storeViews.find((one) => one.prefix === prefix)
+    const view = viewAt(facts.storeViews, req.params.view)
     if (!view) return next()
-    res.type('text').set('Cache-Control', 'public, max-age=3600')
-    res.send(textIn(view, facts, { ...config, hasProfile: await hasProfile(upstream) }))
+    const isProfileThere = await hasProfile(upstream)
+    res.type('text').set('Cache-Control', isProfileThere === undefined ? 'no-store' : 'public, max-age=3600')
+    res.send(textIn(view, facts, { ...config, hasProfile: isProfileThere === true }))
   })
   return router
 }
 
-/** Whether the middleware talks to shopping agents. */
-async function hasProfile(upstream: Upstream): Promise<boolean> {
+/** Whether the middleware talks to shopping agents; undefined while it does not say. */
+async function hasProfile(upstream: Upstream): Promise<boolean | undefined> {
   const request = { path: PROFILE, method: 'GET', headers: {}, body: null } as const
   const { status } = await upstream.request(request).catch(() => ({ status: 503 }))
-  return status === 200
+  return status === 200 ? true : status === 404 ? false : undefined
 }
 
 interface Linked extends Pick<Config, 'publicUrl' | 'hasPublicFeeds'> {

@@ -5,7 +5,7 @@ import { textLocale, viewPath, type StoreView } from '../src/platform/i18n/store
 import { textsOf } from './texts.ts'
 
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-const escape = (text: string) => text.replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign)
+export const escape = (text: string) => text.replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign)
 
 /** A sentence, or a name and its amount. */
 export type Line = string | readonly [thing: string, amount: string]

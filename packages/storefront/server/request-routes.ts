@@ -12,6 +12,7 @@ type OtherRoute =
   | 'media'
   | 'model'
   | 'sitemap'
+  | 'feed'
   | 'report'
   | 'purge'
   | 'operations'
@@ -24,7 +25,8 @@ const ROUTES: readonly (readonly [RegExp, OtherRoute])[] = [
   [/^\/media\/(?:video|sample)\//, 'media'],
   [/^\/media(?:[/?]|$)/, 'image'],
   [/^\/models\//, 'model'],
-  [/^\/(?:sitemap[./]|feeds\/|robots\.txt|(?:\w+\/)?llms\.txt)/, 'sitemap'],
+  [/^\/(?:sitemap[./]|robots\.txt)/, 'sitemap'],
+  [/^\/(?:feeds\/|(?:[^/?]+\/)?llms\.txt)/, 'feed'],
   [/^\/reports\//, 'report'],
   [/^\/cache\/purge(?:[/?]|$)/, 'purge'],
   [/^\/(?:healthz|readyz|metrics)(?:[/?]|$)/, 'operations'],

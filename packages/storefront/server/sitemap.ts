@@ -7,7 +7,7 @@ import { Router, type Request, type Response } from 'express'
 import { pageAt, PERSONAL_SEGMENTS } from '../src/app/page-table.ts'
 import { categoryPath, lookupPath, paths, productPath } from '../src/paths.ts'
 import { brand } from '../src/platform/brand/current-brand.ts'
-import { alternates, viewPath, type StoreView } from '../src/platform/i18n/store-views.ts'
+import { alternates, viewAt, viewPath, type StoreView } from '../src/platform/i18n/store-views.ts'
 import { afterStart } from './after-start.ts'
 import { leaving } from './api-proxy.ts'
 import type { Config } from './config.ts'
@@ -57,8 +57,7 @@ interface Site {
 export function searchEngineFiles({ config, upstream, shopFacts }: SearchEngineParts): Router {
   const { publicUrl } = config
   const views = () => shopFacts.latest().storeViews
-  const viewIn = ({ params }: Request<ViewParams>) =>
-    views().find(({ prefix }) => prefix === (params.view === undefined ? '' : `/${params.view}`))
+  const viewIn = ({ params }: Request<ViewParams>) => viewAt(views(), params.view)
   /** Requests carry the client's address, so that they count towards its limit in the middleware. */
   const clientsOf = (req: Request<object>, res: Response) => {
     const fetch = pooledFetch({ upstream, address: req.ip, signal: leaving(res) }, () => undefined)

@@ -38,6 +38,7 @@ export const paths = {
   cart: '/checkout/cart',
   /** Takes the form of a product page where no script runs; no page. */
   addToCart: '/checkout/cart/add',
+  continueCheckout: '/checkout/continue',
   thankYou: '/checkout/thank-you',
   /** Where an order is paid online, by its token behind `#`. */
   pay: '/checkout/pay',

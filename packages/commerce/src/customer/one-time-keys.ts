@@ -49,7 +49,7 @@ export async function issueKey(
   return key
 }
 
-/** What is remembered of an e-mail address is stored as a key whose hash is the address's. */
+/** An e-mail address is remembered by its hash, in the table of keys. */
 export const hashOfAddress = (purpose: KeyPurpose, address: string): string =>
   hashOfToken(`${purpose} ${address.trim().toLowerCase()}`)
 

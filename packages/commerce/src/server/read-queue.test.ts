@@ -34,7 +34,7 @@ function listingOf({ plugin }: ReadQueue, products: (pageSize: number) => Promis
   }
 }
 
-test('adding to a cart does not wait for a crowd of searches', async () => {
+test('adding to a cart is answered before the whole of a crowd of searches', async () => {
   const shopper = guestShopper(() => commerce.graphqlUrl)
   const cartId = await shopper.newCart()
   let answered = 0

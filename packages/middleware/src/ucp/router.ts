@@ -1,4 +1,4 @@
-// The routes of the room: `/.well-known/ucp`, the operations by REST at `/ucp`, and as tools at `/ucp/mcp`.
+// The routes of agents: `/.well-known/ucp`, the operations by REST at `/ucp`, and as tools at `/ucp/mcp`.
 import { note } from '@loftwood/http-server/observe-requests'
 import express, { Router, type ErrorRequestHandler, type Request, type Response } from 'express'
 import { AppError, CallerLeft } from '../errors.ts'

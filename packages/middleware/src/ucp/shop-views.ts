@@ -1,7 +1,7 @@
 // The store view of a call, by the language and currency that an agent prefers, and the shop's addresses in it.
 import type { Integration } from '../integrations/commerce/integration.ts'
 
-/** A store view as this room needs it. */
+/** A store view as agents are answered in it. */
 export interface ShopView {
   /** Undefined while the back end names no views: its default then answers. */
   code: string | undefined

@@ -1,4 +1,4 @@
-// The room's door: puts together what agents are answered with.
+// Puts together what agents are answered with.
 import { randomBytes } from 'node:crypto'
 import type { Router } from 'express'
 import type { RateLimits } from '../http/rate-limits.ts'

@@ -16,3 +16,6 @@ export function feedPath(name: FeedName, { prefix }: Pick<StoreView, 'prefix'>, 
   const [start, ending] = FILES[name]
   return `/feeds${prefix}/${start}${number > 1 ? `-${number}` : ''}${ending}`
 }
+
+/** Of all its files, as Express takes it. */
+export const feedRoute = (name: FeedName): string => `/feeds{/:view}/${FILES[name].join('{-:number}')}`

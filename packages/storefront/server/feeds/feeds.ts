@@ -3,6 +3,7 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createClient, type Client } from '@loftwood/client'
 import { Router, type Request, type Response } from 'express'
+import { viewAt } from '../../src/platform/i18n/store-views.ts'
 import { afterStart } from '../after-start.ts'
 import { leaving } from '../api-proxy.ts'
 import type { Config } from '../config.ts'
@@ -11,7 +12,7 @@ import type { ShopFactsSource } from '../shop-facts.ts'
 import type { Upstream } from '../upstream.ts'
 import { acpLine, acpMetadata } from './acp-feed.ts'
 import { feedFile } from './feed-pages.ts'
-import { feedPath, type FeedName } from './feed-paths.ts'
+import { feedPath, feedRoute, FEEDS, type FeedName } from './feed-paths.ts'
 import type { FeedSite } from './feed-site.ts'
 import { GOOGLE_END, googleHead, googleItems } from './google-feed.ts'
 import type { OfferedGroup } from './offers.ts'
@@ -58,8 +59,7 @@ async function* written(format: Format, { groups, site, client }: Written) {
 export function productFeeds({ config, upstream, shopFacts }: FeedParts): Router {
   const siteIn = ({ params }: Request<Params>): FeedSite | undefined => {
     const { storeViews, brandPages } = shopFacts.latest()
-    const prefix = params.view === undefined ? '' : `/${params.view}`
-    const view = storeViews.find((one) => one.prefix === prefix)
+    const view = viewAt(storeViews, params.view)
     return view && { publicUrl: config.publicUrl, view, missing: brandPages[view.code]?.missing ?? [] }
   }
   const send = (name: FeedName) => async (req: Request<Params>, res: Response, next: () => void) => {
@@ -78,8 +78,7 @@ export function productFeeds({ config, upstream, shopFacts }: FeedParts): Router
   }
   const router = Router()
   router.get('/feeds/*feed', afterStart(shopFacts))
-  router.get('/feeds{/:view}/google{-:number}.xml', send('google'))
-  router.get('/feeds{/:view}/acp/products{-:number}.jsonl', send('acp'))
+  for (const name of FEEDS) router.get(feedRoute(name), send(name))
   router.get('/feeds{/:view}/acp/metadata.json', (req: Request<Params>, res, next) => {
     const site = siteIn(req)
     if (!site) return next()

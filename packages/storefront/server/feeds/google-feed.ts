@@ -3,6 +3,7 @@ import type { Client } from '@loftwood/client'
 import { brand } from '../../src/platform/brand/current-brand.ts'
 import { addressOf, digitsOf, pictureAddress, sellerName, type FeedSite } from './feed-site.ts'
 import { validRow, type Attribute, type AttributeName } from './google-attributes.ts'
+import { escape } from '../plain-page.ts'
 import type { Offer, OfferedGroup, Price } from './offers.ts'
 
 /** How many more than the first one. */
@@ -10,9 +11,6 @@ const MORE_PICTURES = 10
 
 const COLORS = /colou?r|finish/
 const SIZES = /size/
-
-const escape = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
 
 /** Described as the back end describes the store view's home page. */
 export async function googleHead(site: FeedSite, { magento }: Client): Promise<string> {

@@ -25,3 +25,15 @@ export function lazyAfterHydration<Name extends string, Props>(
 ): LazyExoticComponent<ComponentType<Props>> {
   return lazy(async () => ({ default: (await load())[name] }))
 }
+
+/** A part that a page mounts by itself and can do without: when its code does not come, `otherwise` stands there. */
+export function lazyPart<Name extends string, Props>(
+  load: Load<Name, Props>,
+  name: Name,
+  otherwise: ComponentType<Props> = () => null,
+): LazyExoticComponent<ComponentType<Props>> {
+  return lazy(async () => {
+    const loaded = await Promise.all([load(), loadLaterTexts()]).catch(() => undefined)
+    return { default: loaded?.[0][name] ?? otherwise }
+  })
+}

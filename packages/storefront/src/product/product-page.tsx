@@ -7,7 +7,7 @@ import { useQuery } from 'urql'
 import { useData } from 'vike-react/useData'
 import { categoryPath, paths } from '../paths.ts'
 import { useHref, useT } from '../platform/i18n/use-t.ts'
-import { lazyAfterHydration, lazyNamed } from '../platform/lazy-named.ts'
+import { lazyAfterHydration, lazyPart } from '../platform/lazy-named.ts'
 import type { ProductDetail } from './product-detail.ts'
 import type { ProductPageData } from './load-product.ts'
 import { useBuying } from './buying/buying.ts'
@@ -21,25 +21,19 @@ import { useInSight, useSeen } from '../platform/use-in-sight.ts'
 import { seenSection } from './seen-section.tsx'
 
 const StickyBuyBar = lazyAfterHydration(() => import('./buying/sticky-buy-bar.tsx'), 'StickyBuyBar')
-const ProductRows = lazyNamed(() => import('./related/product-rows.tsx'), 'ProductRows')
+const ProductRows = lazyPart(() => import('./related/product-rows.tsx'), 'ProductRows')
 const loadDetails = () => import('./facts/product-details.tsx')
 const loadFit = () => import('./facts/will-it-fit.tsx')
 const loadReviews = () => import('./facts/product-reviews.tsx')
-const ProductDetails = seenSection(
-  loadDetails,
-  'ProductDetails',
-  import.meta.env.SSR ? (await loadDetails()).ProductDetails : undefined,
-)
-const WillItFit = seenSection(
-  loadFit,
-  'WillItFit',
-  import.meta.env.SSR ? (await loadFit()).WillItFit : undefined,
-)
-const ProductReviews = seenSection(
-  loadReviews,
-  'ProductReviews',
-  import.meta.env.SSR ? (await loadReviews()).ProductReviews : undefined,
-)
+const ProductDetails = seenSection(loadDetails, 'ProductDetails', {
+  onServer: import.meta.env.SSR ? (await loadDetails()).ProductDetails : undefined,
+})
+const WillItFit = seenSection(loadFit, 'WillItFit', {
+  onServer: import.meta.env.SSR ? (await loadFit()).WillItFit : undefined,
+})
+const ProductReviews = seenSection(loadReviews, 'ProductReviews', {
+  onServer: import.meta.env.SSR ? (await loadReviews()).ProductReviews : undefined,
+})
 
 /** Home, the categories above the first one the product is in, that category, the product. */
 function useCrumbs(product: ProductDetail): Crumb[] {

@@ -21,7 +21,7 @@ function Content() {
 
 /** A page whose section's code is loaded by `load`. */
 async function showSection(load: () => Promise<{ Content: typeof Content }>) {
-  const Section = seenSection(load, 'Content', undefined)
+  const Section = seenSection(load, 'Content', { onServer: undefined })
   const page = document.createElement('main')
   page.innerHTML = `<div>${SERVER}</div>`
   document.body.append(page)

@@ -15,23 +15,25 @@ interface Loaded<Props> {
   onShown?: (section: Element | null) => void
 }
 
-/**
- * @param load the module of the section
- * @param onServer the section itself on the server, which waits for no code; undefined in the browser
- * @param hasLaterTexts false for what shows none of the texts that come later: they are a tenth of a first load
- */
+interface SectionOptions<Props> {
+  /** The section itself on the server, which waits for no code; undefined in the browser. */
+  onServer: ComponentType<Props> | undefined
+  /** False for what shows none of the texts that come later: they are a tenth of a first load. */
+  hasLaterTexts?: boolean
+}
+
+/** @param load the module of the section */
 export function seenSection<Name extends string, Props extends object>(
   load: () => Promise<Record<Name, ComponentType<Props>>>,
   name: Name,
-  onServer: ComponentType<Props> | undefined,
-  hasLaterTexts = true,
+  { onServer, hasLaterTexts = true }: SectionOptions<Props>,
 ): ComponentType<Props> {
   return function SeenSection(props: Props) {
     const box = useRef<HTMLDivElement>(null)
     const pressed = useRef<HTMLElement>(null)
     const hasFailed = useRef(false)
     const inSight = useInSight(box)
-    // A page reached by a link of the shop has no HTML of the server to show. False until the next press once it has failed.
+    // A page reached by a link of the shop has no HTML of the server to show. After a failure false, until the next press.
     const [isWanted, setWanted] = useState<boolean | undefined>(useHydrated() || undefined)
     const [loaded, setLoaded] = useState<Loaded<Props> | undefined>(onServer && { Content: onServer })
     const isNeeded = isWanted ?? inSight
@@ -42,7 +44,7 @@ export function seenSection<Name extends string, Props extends object>(
         pressed.current?.click()
         setWanted(false)
       }
-      if (isNeeded) loadSection(load, name, { box, pressed }, hasLaterTexts).then(setLoaded, fail)
+      if (isNeeded) loadSection(load, name, { box, pressed, hasLaterTexts }).then(setLoaded, fail)
     }, [isNeeded])
     useLayoutEffect(() => loaded?.onShown?.(box.current), [loaded])
     if (loaded)
@@ -72,16 +74,16 @@ export function seenSection<Name extends string, Props extends object>(
   }
 }
 
-interface Elements {
+interface Loading {
   box: { current: Element | null }
   pressed: { current: Element | null }
+  hasLaterTexts: boolean
 }
 
 async function loadSection<Name extends string, Props>(
   load: () => Promise<Record<Name, ComponentType<Props>>>,
   name: Name,
-  { box, pressed }: Elements,
-  hasLaterTexts: boolean,
+  { box, pressed, hasLaterTexts }: Loading,
 ): Promise<Loaded<Props>> {
   const [module, { repeatUse, readUse }] = await Promise.all([
     load(),

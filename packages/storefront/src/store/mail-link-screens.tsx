@@ -1,4 +1,5 @@
-// Targets of the links in mails of the newsletter and of stock alerts. They need a press, so that mail scanners that follow links change nothing.
+// Targets of the links in mails of the newsletter and of stock alerts. They need a press, so that mail scanners that follow
+// links change nothing.
 import {
   ConfirmNewsletterSubscriptionDocument,
   UnsubscribeEmailFromNewsletterDocument,

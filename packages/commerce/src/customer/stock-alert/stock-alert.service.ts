@@ -15,6 +15,8 @@ import { readEmail } from '../read-email.ts'
 const MOST_OF_MAILBOX = 20
 /** Requests of one visitor in a day. */
 const MOST_OF_VISITOR = 20
+/** Bounds the disk use. */
+const MOST_STORED = 100_000
 
 interface StockAlertRequest {
   sku: string
@@ -71,12 +73,14 @@ async function findSold(sku: string, context: Context): Promise<{ sku: string; i
 async function isOneTooMany(db: Database, { mailbox, visitor }: Record<'mailbox' | 'visitor', string>) {
   const count = db.selectFrom('stock_alert').select(({ fn }) => fn.countAll<number>().as('alerts'))
   const since = new Date(Date.now() - DAY_MS).toISOString()
+  const stored = await count.executeTakeFirstOrThrow()
   const ofMailbox = await count.where('mailbox', '=', mailbox).executeTakeFirstOrThrow()
   const ofVisitor = await count
     .where('visitor', '=', visitor)
     .where('created_at', '>', since)
     .executeTakeFirstOrThrow()
-  return ofMailbox.alerts >= MOST_OF_MAILBOX || ofVisitor.alerts >= MOST_OF_VISITOR
+  const isFull = stored.alerts >= MOST_STORED
+  return isFull || ofMailbox.alerts >= MOST_OF_MAILBOX || ofVisitor.alerts >= MOST_OF_VISITOR
 }
 
 /** The link of any such mail, as often as it is followed, for the whole mailbox. @throws STOCK_ALERT_LINK_INVALID */

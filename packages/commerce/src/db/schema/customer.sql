@@ -97,6 +97,7 @@ create table stock_alert (
 );
 create index stock_alert_by_sku on stock_alert (sku);
 create index stock_alert_by_mailbox on stock_alert (mailbox);
+create index stock_alert_by_visitor on stock_alert (visitor, created_at);
 
 -- A wishlist is a customer's or a guest's; a wish is a SKU and its options.
 create table wishlist (

@@ -34,6 +34,10 @@ const languageIn = (locale: string) => locale.split('-')[0] ?? ''
 export const textLocale = ({ locale, language }: Pick<StoreView, 'locale' | 'language'>): string =>
   languageIn(locale) === language ? locale : language
 
+/** The view whose prefix is this segment of a path; the default view without one. */
+export const viewAt = (views: StoreViews, segment?: string): StoreView | undefined =>
+  views.find(({ prefix }) => prefix === (segment === undefined ? '' : `/${segment}`))
+
 /**
  * Takes the view's prefix off a path.
  * @param url path from the root, with or without query, e.g. `/fr/beds?page=2`

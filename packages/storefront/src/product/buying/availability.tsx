@@ -17,8 +17,8 @@ interface StockProps extends Chosen {
   cart: Pick<AddToCartState, 'userError'>
 }
 
-const isSoldOut = ({ product, choice }: Chosen): boolean =>
-  (choice.variant ?? product).stock_status !== 'IN_STOCK'
+export const isSoldOut = ({ stock_status }: { stock_status: string | null }): boolean =>
+  stock_status !== 'IN_STOCK'
 
 /** Nothing while it depends on what is not chosen yet. */
 export function Stock({ product, choice, cart }: StockProps) {
@@ -26,7 +26,7 @@ export function Stock({ product, choice, cart }: StockProps) {
   const stocked = choice.variant ?? product
   const left = stocked.only_x_left_in_stock
   const isChosen = product.__typename !== 'ConfigurableProduct' || choice.variant !== null
-  if (isSoldOut({ product, choice })) {
+  if (isSoldOut(stocked)) {
     const text = choice.variant ? 'product.variantSoldOut' : 'product.soldOut'
     return <p className="font-semibold text-danger">{t(text)}</p>
   }
@@ -41,7 +41,7 @@ export function Stock({ product, choice, cart }: StockProps) {
 export function LeadTime({ product, choice }: Chosen) {
   const t = useT()
   const isQuick = product.att_quick_ship === QUICK_SHIP_OPTION_ID
-  if (isSoldOut({ product, choice }) || (!isQuick && !product.order_time_frame)) return null
+  if (isSoldOut(choice.variant ?? product) || (!isQuick && !product.order_time_frame)) return null
   return (
     <PromiseLine icon={isQuick ? PackageCheck : Clock}>
       {product.order_time_frame ?? t('product.quickShip')}

@@ -19,12 +19,10 @@ import type { ChoiceState } from '../choosing/use-choice.ts'
 import { seenSection } from '../seen-section.tsx'
 
 const loadBelow = () => import('./below-button.tsx')
-const BelowButton = seenSection(
-  loadBelow,
-  'BelowButton',
-  import.meta.env.SSR ? (await loadBelow()).BelowButton : undefined,
-  false,
-)
+const BelowButton = seenSection(loadBelow, 'BelowButton', {
+  onServer: import.meta.env.SSR ? (await loadBelow()).BelowButton : undefined,
+  hasLaterTexts: false,
+})
 
 /** What may not be shipped: it is taxed where the bill goes, which a wallet says too late, and downloads need an account. */
 const NEVER: ReadonlySet<string> = new Set(['VirtualProduct', 'DownloadableProduct', 'GiftCardProduct'])

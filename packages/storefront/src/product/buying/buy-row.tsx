@@ -5,7 +5,7 @@ import { useFormat, useT } from '../../platform/i18n/use-t.ts'
 import { useFeature } from '../../platform/use-feature.ts'
 import type { ProductDetail } from '../product-detail.ts'
 import { WishlistToggle } from '../../wishlist/wishlist-toggle.tsx'
-import { Stock } from './availability.tsx'
+import { isSoldOut, Stock } from './availability.tsx'
 import { BuyButton } from './buy-button.tsx'
 import { priceOf } from './product-price.tsx'
 import { StockAlert } from './stock-alert.tsx'
@@ -27,7 +27,7 @@ interface BuyRowProps {
 function Total({ product, choice }: Pick<BuyRowProps, 'product' | 'choice'>) {
   const t = useT()
   const format = useFormat()
-  if (isGone(product) || (choice.quantity === 1 && choice.fields.length === 0)) return null
+  if (isSoldOut(product) || (choice.quantity === 1 && choice.fields.length === 0)) return null
   const { final, isFrom } = priceOf({ product, choice })
   const total = { value: (final?.value ?? 0) * choice.quantity, currency: final?.currency ?? null }
   return (
@@ -38,18 +38,16 @@ function Total({ product, choice }: Pick<BuyRowProps, 'product' | 'choice'>) {
   )
 }
 
-const isGone = ({ stock_status }: { stock_status: string | null }): boolean => stock_status !== 'IN_STOCK'
-
 /** What is sold out as chosen; undefined while it can be bought, and where the back end writes no mail when it is back. */
 function useSoldOutSku({ product, choice }: Pick<BuyRowProps, 'product' | 'choice'>): string | undefined {
   const stocked = choice.variant ?? product
-  return (useFeature('stockAlerts') && isGone(stocked) && stocked.sku) || undefined
+  return (useFeature('stockAlerts') && isSoldOut(stocked) && stocked.sku) || undefined
 }
 
 /** Nothing for what cannot be bought in any quantity, and for a group, whose pieces have theirs. */
 function Quantity({ product, choice }: Pick<BuyRowProps, 'product' | 'choice'>) {
   const t = useT()
-  if (isGone(product) || product.__typename === 'GroupedProduct') return null
+  if (isSoldOut(product) || product.__typename === 'GroupedProduct') return null
   return (
     <QuantityStepper
       size="lg"

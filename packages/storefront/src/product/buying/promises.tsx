@@ -11,14 +11,18 @@ import { paths } from '../../paths.ts'
 import { brand } from '../../platform/brand/current-brand.ts'
 import { isOffered } from '../../platform/brand/use-existing.ts'
 import { useHref, useT } from '../../platform/i18n/use-t.ts'
-import { lazyNamed } from '../../platform/lazy-named.ts'
+import { lazyPart } from '../../platform/lazy-named.ts'
 import type { ChoiceState } from '../choosing/use-choice.ts'
 import type { ProductDetail } from '../product-detail.ts'
 import { productVariables } from '../product-variables.ts'
 import { DialogLink } from './dialog-link.tsx'
 import { PromiseLine } from './promise-line.tsx'
 
-const CeilingPromise = lazyNamed(() => import('../fit-parts/ceiling-promise.tsx'), 'CeilingPromise')
+const CeilingPromise = lazyPart(
+  () => import('../fit-parts/ceiling-promise.tsx'),
+  'CeilingPromise',
+  ({ question }) => question,
+)
 
 /** What is sent in cartons can be sent back. */
 function Returns() {
