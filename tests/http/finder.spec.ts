@@ -43,7 +43,7 @@ test('questions, answers and reasons are there without script', async ({ shop })
   const ceiling = (await get(`${shop.url}/find-a-bed?who=2,6`)).html
   expect(ceiling).toContain('href="/find-a-bed?who=2,6&amp;ceiling=96"')
   const nothing = await get(`${shop.url}/find-a-bed?who=6,6&ceiling=120&floor=any&with=slide&budget=1000`)
-  expect(nothing.html).toContain('What stands in the way is “Budget: Up to $1,000”.')
+  expect(nothing.html).toContain('The sticking point is “Budget: Up to $1,000”.')
   expect(nothing.html).toMatch(/href="[^"]+with=slide&amp;budget=any"[^>]*>See \d/)
   const beds = (await get(`${shop.url}/find-a-bed?${BEDS}`)).html
   expect(beds).toContain('Both can sleep here until about 15')

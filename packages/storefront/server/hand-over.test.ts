@@ -77,7 +77,7 @@ test.each(AHEAD)('what fetches the link without a person does not use it up: %j'
 })
 
 test.each([
-  ['vsf-cart=mine', 'It replaces the cart that you have now.'],
+  ['vsf-cart=mine', 'It replaces your current cart.'],
   ['vsf-customer=me; vsf-cart=mine', 'Its items are added to your cart.'],
 ])('a browser with %s keeps its cart until the button is pressed', async (cookie, effect) => {
   await start('opened')
@@ -117,7 +117,7 @@ test.each([
 
 test.each([
   ['ordered', 'This order has been placed'],
-  ['canceled', 'This checkout was canceled'],
+  ['canceled', 'This checkout was cancelled'],
   ['unknown', 'This link is no longer valid'],
 ])('a link that is %s says so, without the token', async (outcome, title) => {
   await start(outcome)

@@ -52,7 +52,7 @@ it.each(SCREENS)('%s: a button with the key of the link, none without', async (_
     const found = document.querySelectorAll('button').length
     const says = document.body.textContent ?? ''
     act(() => root.unmount())
-    return { found, isIncomplete: says.includes('This link is not complete') }
+    return { found, isIncomplete: says.includes('This link is incomplete') }
   }
   expect(buttons(search)).toEqual({ found: 1, isIncomplete: false })
   for (const missing of Object.keys(search)) {
