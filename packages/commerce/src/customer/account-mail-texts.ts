@@ -164,7 +164,7 @@ const fr: AccountMailTexts = {
     preview: 'Si ce n’était pas vous, choisissez-en un autre maintenant.',
     title: 'Votre mot de passe a été changé',
     before: [
-      `Bonjour${name}, le mot de passe de votre compte vient d’être changé, et la session de tous vos autres appareils est fermée.`,
+      `Bonjour${name}, le mot de passe de votre compte vient d’être changé, et tous vos autres appareils ont été déconnectés.`,
       'Si ce n’était pas vous, choisissez un autre mot de passe maintenant.',
     ],
     button: 'Choisir un mot de passe',
@@ -176,9 +176,9 @@ const fr: AccountMailTexts = {
     title: 'Votre adresse courriel a été changée',
     before: [
       `Bonjour${name}, votre compte a maintenant une autre adresse courriel. Nous écrivons à celle-ci pour la dernière fois.`,
-      'Si ce n’était pas vous, dites-le-nous maintenant\u00a0: nous vous rendrons votre compte.',
+      'Si ce n’était pas vous, dites-le-nous maintenant\u00a0: nous vous aiderons à le récupérer.',
     ],
-    button: 'Nous écrire',
+    button: 'Nous joindre',
     after: [],
   }),
   'account-exists': ({ name, storeName }) => ({
@@ -226,7 +226,7 @@ const fr: AccountMailTexts = {
     ],
     button: 'Continuer vers la suppression',
     after: [
-      'Le lien fonctionne une seule fois, pendant 30\u00a0minutes, si votre session est ouverte. Si ce n’était pas vous, ignorez ce courriel\u00a0: votre compte reste tel quel.',
+      'Le lien fonctionne une seule fois, pendant 30\u00a0minutes, si vous êtes connecté. Si ce n’était pas vous, ignorez ce courriel\u00a0: votre compte reste tel quel.',
     ],
   }),
 }

@@ -57,7 +57,7 @@ const en: OrderLifeTexts = {
     title: 'Your invoice',
     intro: (order, total) => `Thank you: order ${order} is invoiced, ${total} in all.`,
   },
-  downloads: 'Your downloads are ready: sign in and you find them with your orders.',
+  downloads: 'Your downloads are ready: sign in to find them with your orders.',
   shipment: {
     subject: (number) => `Your order ${number} is on its way`,
     title: 'On its way',
@@ -66,7 +66,7 @@ const en: OrderLifeTexts = {
   ready: {
     subject: (number) => `Your order ${number} is ready for pick-up`,
     title: 'Ready for pick-up',
-    intro: (order) => `This waits for you for order ${order}:`,
+    intro: (order) => `This is waiting for you for order ${order}:`,
   },
   rest: 'The rest of your order follows.',
   tracking: 'Follow your delivery',
@@ -75,11 +75,11 @@ const en: OrderLifeTexts = {
     subject: (number) => `Your order ${number} is cancelled`,
     title: 'Order cancelled',
     intro: (order) => `Order ${order} is cancelled; there is nothing to pay.`,
-    giftCards: 'What gift cards paid is back on them.',
+    giftCards: 'What gift cards paid is back on the cards.',
     unpaid: 'It was not paid in time. Nothing was charged.',
     otherAmount: 'The amount paid was not that of the order. It has been paid back.',
     late: (day) =>
-      `Its payment did not reach us by ${day}. If you have sent it, write to us: we return it, or take your order again.`,
+      `Its payment did not reach us by ${day}. If you have sent it, contact us: we’ll return it, or take your order again.`,
   },
   reminder: {
     subject: (number, day) => `The payment of your order ${number} is due by ${day}`,

@@ -85,7 +85,7 @@ const en: OrderMailTexts = {
     min === max
       ? `${max} business ${max === 1 ? 'day' : 'days'} once ready`
       : `${min} to ${max} business days once ready`,
-  appointment: 'We call you before the delivery to agree on a time.',
+  appointment: 'We’ll call you before delivery to agree on a time.',
   deliveredTo: 'Delivery address',
   pickUpAt: 'Pick up at',
   billedTo: 'Billing address',

@@ -44,7 +44,7 @@ describe('an order in English', () => {
     'Total (CAD)',
     '$2,859.66',
     '3 to 6 business days',
-    'We call you before the delivery',
+    'We’ll call you before delivery',
     '2145, rue Beaubien Est',
     'Montréal QC  H2G 1M8',
     store.email,

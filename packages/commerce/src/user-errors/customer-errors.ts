@@ -147,7 +147,7 @@ export const customerErrors = {
   SIGN_IN_BY_LINK: {
     category: authentication,
     en: 'Somebody tried too many passwords for this account. If yours was right, we have just sent you an email with a link that signs you in.',
-    fr: 'Quelqu’un a essayé trop de mots de passe pour ce compte. Si le vôtre était le bon, nous venons de vous envoyer un courriel avec un lien qui ouvre votre session.',
+    fr: 'Quelqu’un a essayé trop de mots de passe pour ce compte. Si le vôtre était le bon, nous venons de vous envoyer un courriel avec un lien qui vous connecte.',
   },
   SIGN_IN_LINK_INVALID: {
     category: authentication,
@@ -216,7 +216,7 @@ export const customerErrors = {
   },
   STOCK_ALERT_LINK_INVALID: {
     category: input,
-    en: 'This link is not valid any more.',
+    en: 'This link is no longer valid.',
     fr: 'Ce lien n’est plus valide.',
   },
   NOT_SOLD_OUT: {

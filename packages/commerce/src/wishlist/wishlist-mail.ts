@@ -32,7 +32,7 @@ const TEXTS = {
     items: 'On the list',
     button: 'See the wish list',
     why: (storeName: string) =>
-      `You get this email because somebody gave us your address for it. ${storeName} does not keep it for anything else.`,
+      `You’re getting this email because somebody gave us your address for it. ${storeName} does not keep it for anything else.`,
   },
   fr: {
     subject: (name: string, storeName: string) => `${name} partage une liste de souhaits de ${storeName}`,

@@ -22,7 +22,7 @@ const TEXTS: Record<'en' | 'fr', Record<'UNCONFIRMED' | 'SUBSCRIBED' | 'UNSUBSCR
     UNCONFIRMED: {
       subject: (storeName) => `Confirm the ${storeName} newsletter`,
       intro: 'Please confirm that you would like our newsletter. If you did not ask for it, do nothing.',
-      button: 'Yes, I would like it',
+      button: 'Yes, sign me up',
     },
     SUBSCRIBED: {
       subject: (storeName) => `You get the ${storeName} newsletter`,

@@ -100,7 +100,7 @@ test('the link of a mail ends what else the address waits for', async () => {
   for (const _ of [1, 2])
     expect((await unsubscribe(token)).data).toEqual({ unsubscribeFromStockAlerts: true })
   expect(waiting()).toEqual([{ email: 'other@example.com', sku: 'BED-WHT-FUL' }])
-  expect((await unsubscribe('unknown')).errors?.[0]?.message).toBe('This link is not valid any more.')
+  expect((await unsubscribe('unknown')).errors?.[0]?.message).toBe('This link is no longer valid.')
 })
 
 test('a mailbox that ended them can be entered again only by its owner', async () => {
