@@ -7,16 +7,36 @@ import { ROOT } from './lib/root.mjs'
 const read = (path: string) => readFileSync(join(ROOT, path), 'utf8')
 const [, table = ''] = read('docs/glossary.md').split("## Shoppers' words")
 const rows = [...table.matchAll(/^\| (?!English|-)(.*?) \| (.*?) \| (.*?) ?\|$/gm)]
-const retired = rows.flatMap(([, , , names = '']) => names.split(', ').filter(Boolean))
-const allowed = rows.flatMap(([, , french = '']) => french.split(/[,;] /))
+/** Spelled as in the United States; the shop spells as in Canada. */
+const AMERICAN = ['canceled', 'canceling', 'gray', 'favorite', 'neighborhood', 'catalog']
+const retired = [...rows.flatMap(([, , , names = '']) => names.split(', ').filter(Boolean)), ...AMERICAN]
+/** Names in use with a retired one inside: "magasin" in "crédit en magasin". */
+const allowed = rows
+  .flatMap(([, , french = '']) => french.split(/[,;] /))
+  .filter((name) => retired.some((other) => whole(other).test(name)))
 
 /** Their words are fixed by the specification. */
 const FIXED: ReadonlySet<string> = new Set(['auth.notAuthorized', 'page.shippingInfo'])
 
-function found(text: string): string[] {
-  const rest = allowed.reduce((left, name) => left.replaceAll(name, ''), text.toLowerCase())
-  return retired.filter((name) => new RegExp(`(?<!\\p{L})${name}(?!\\p{L})`, 'iu').test(rest))
+/** The name as words of their own, in the singular or in the plural. */
+function whole(name: string): RegExp {
+  const words = name.split(' ').map((word) => `${word}s?`)
+  return new RegExp(`(?<!\\p{L})${words.join(' ')}(?!\\p{L})`, 'giu')
 }
+
+function found(text: string): string[] {
+  const rest = allowed.reduce((left, name) => left.replaceAll(whole(name), ''), text)
+  return retired.filter((name) => whole(name).test(rest))
+}
+
+it.each(['Lits mezzanines', 'It was canceled', 'Codes promotionnels', 'nos salles de montre'])(
+  'finds: %s',
+  (text) => expect(found(text)).toHaveLength(1),
+)
+
+it.each(['Crédit en magasin', 'code promo', 'Mezzanines basses'])('leaves names in use: %s', (text) =>
+  expect(found(text)).toEqual([]),
+)
 
 it('has a row for each of the 22 things', () => expect(rows).toHaveLength(22))
 
