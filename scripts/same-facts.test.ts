@@ -27,6 +27,7 @@ it('the link of an agent has one address, one cookie and one life in both server
   const [, path = ''] = /continueCheckout: '(.+)'/.exec(source('storefront/src/paths.ts')) ?? []
   expect(path).toMatch(/^\/\w/)
   expect(source('middleware/src/ucp/carts.ts')).toContain(`${path}?token=`)
+  expect(source('storefront/public/sw.js')).toContain(`endsWith('${path}')`)
   const [, cookie = ''] = /NONCE = '([\w-]+)'/.exec(storefront) ?? []
   expect(cookie).not.toBe('')
   expect(source('middleware/src/ucp/hand-over.ts')).toContain(`['${cookie}']`)

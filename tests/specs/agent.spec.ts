@@ -85,8 +85,12 @@ test('by REST, from a search to an order that a browser pays', async ({ browser,
   const ready = await send('PUT', `/checkout-sessions/${open.id}`, withDelivery(open))
   expect(ready.status).toBe('requires_escalation')
 
-  const context = await browser.newContext({ viewport })
+  // A browser that has been here before, and so has the shop's service worker.
+  const context = await browser.newContext({ viewport, serviceWorkers: 'allow' })
   const page = await context.newPage()
+  await page.goto(shop.url)
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
+  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true)
   await page.goto(ready.continue_url)
   await expect(page).toHaveURL(`${shop.url}/checkout-guest`)
   await expect(page.getByText('1 Bunk Street').first()).toBeVisible()

@@ -29,6 +29,8 @@ const place = z.strictObject({
 const customerField = z.strictObject({
   code: z.enum(['prefix', 'middlename', 'suffix', 'dob', 'gender', 'taxvat']),
   isRequired: z.boolean().default(false),
+  /** Whether registration asks for it too, as it does for what is required; else only account information does. */
+  isInRegistration: z.boolean().default(true),
   /** To choose from, for prefix and suffix; without them they are typed. */
   options: z.array(localizedText).default([]),
 })

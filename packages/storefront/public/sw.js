@@ -31,6 +31,8 @@ self.addEventListener('fetch', (event) => {
   const { request } = event
   const url = new URL(request.url)
   if (request.method !== 'GET' || url.origin !== location.origin) return
+  // The server must see that a person opens this link, which a request of a worker does not say.
+  if (url.pathname.endsWith('/checkout/continue')) return
   if (request.mode === 'navigate') {
     event.respondWith(fetch(request).catch(() => caches.match(offlinePage(url))))
   } else if (url.pathname.startsWith('/assets/')) {

@@ -3,7 +3,8 @@ import type { CustomerCreateInput, CustomerUpdateInput } from '@loftwood/graphql
 import type { Context } from '../context.ts'
 import { userError } from '../user-errors/user-error.ts'
 
-const CUSTOMER_FORMS = ['customer_account_create', 'customer_account_edit']
+const REGISTRATION = 'customer_account_create'
+const CUSTOMER_FORMS = [REGISTRATION, 'customer_account_edit']
 
 /** Every field in the form's order: Magento's code, label and kind, and the input's field. */
 const FIELDS = [
@@ -31,7 +32,7 @@ const GENDERS = [
 export function customerFormNode(formCode: string, context: Context) {
   if (!CUSTOMER_FORMS.includes(formCode)) return undefined
   const items = FIELDS.flatMap(({ code, label, input }, index) => {
-    const rule = ruleOf(code, context)
+    const rule = ruleOf(code, formCode, context)
     if (!rule) return []
     return {
       __typename: 'CustomerAttributeMetadata',
@@ -54,16 +55,18 @@ export function customerFormNode(formCode: string, context: Context) {
 }
 
 /** A typed prefix or suffix is stored as its text, so its options have no values of their own. */
-function ruleOf(code: (typeof FIELDS)[number]['code'], { shop, view }: Context) {
+function ruleOf(code: (typeof FIELDS)[number]['code'], formCode: string, { shop, view }: Context) {
   if (ALWAYS_REQUIRED.includes(code)) return { isRequired: true, options: [] }
   const requests = shop.rules.store.accounts.customerFields.find((field) => field.code === code)
   if (!requests) return undefined
+  const { isRequired, isInRegistration } = requests
+  if (formCode === REGISTRATION && !isInRegistration && !isRequired) return undefined
   const texts = requests.options.map((label) => ({
     value: label[view.language],
     label: label[view.language],
   }))
   const genders = GENDERS.map(({ value, label }) => ({ value, label: label[view.language] }))
-  return { isRequired: requests.isRequired, options: code === 'gender' ? genders : texts }
+  return { isRequired, options: code === 'gender' ? genders : texts }
 }
 
 /**

@@ -150,5 +150,5 @@ it('says beside the button that PayPal could not be opened, and never that it or
     await paypal.promise.catch(() => undefined)
   })
   await act(async () => vi.waitFor(() => Promise.resolve()))
-  expect(button?.previousElementSibling?.textContent).toContain('The payment method was not saved')
+  expect(button?.previousElementSibling?.textContent).toContain('The order was not placed')
 })

@@ -11,7 +11,7 @@ import { useState } from 'react'
 import { useClient } from 'urql'
 import { usePageContext } from 'vike-react/usePageContext'
 import { paths } from '../paths.ts'
-import { OperationError } from '../platform/data/operation-error.ts'
+import { OperationError, failureText } from '../platform/data/operation-error.ts'
 import { FormFailure } from '../platform/forms/form-failure.tsx'
 import { useSubmit } from '../platform/forms/use-submit.ts'
 import type { MessageKey } from '../platform/i18n/message-key.ts'
@@ -39,25 +39,33 @@ function LinkScreen({ document, texts }: LinkScreenProps) {
       if (error) throw new OperationError(error)
       setDone(true)
     })
+  const goHome = <ButtonLink href={href(paths.home)}>{t('error.mainPage')}</ButtonLink>
   if (token === '') return <LinkIncomplete path={paths.home} label="error.mainPage" />
+  if (isLinkInvalid(failure))
+    return (
+      <div role="alert">
+        <EmptyState title={t(texts.failed)} actions={goHome}>
+          {failureText(failure, t)}
+        </EmptyState>
+      </div>
+    )
+  if (isDone) return <EmptyState title={t(texts.done)} actions={goHome} />
+  const action = (
+    <Button onClick={() => void decide()} loading={isBusy}>
+      {t(texts.action)}
+    </Button>
+  )
   return (
     <>
       <FormFailure failure={failure} title={t(texts.failed)} />
-      <EmptyState
-        title={t(isDone ? texts.done : texts.question)}
-        actions={
-          isDone ? (
-            <ButtonLink href={href(paths.home)}>{t('error.mainPage')}</ButtonLink>
-          ) : (
-            <Button onClick={() => void decide()} loading={isBusy}>
-              {t(texts.action)}
-            </Button>
-          )
-        }
-      />
+      <EmptyState title={t(texts.question)} actions={action} />
     </>
   )
 }
+
+/** Another press would change nothing. */
+const isLinkInvalid = (failure: unknown) =>
+  failure instanceof OperationError && failure.kind === 'refused' && failure.code !== 'RATE_LIMITED'
 
 /** The link of the mail that asks for a confirmation. */
 export function NewsletterConfirmScreen() {
