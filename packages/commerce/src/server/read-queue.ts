@@ -11,8 +11,8 @@ import { withStatus } from './result.ts'
 /** Beyond these a listing is refused: its response would come too late. */
 const MOST_WAITING = 60
 
-/** How long a listing lets others pass, in turns of the event loop. */
-const MOST_TURNS = 50
+/** How long a listing lets others pass, in turns of the event loop. A new connection takes one, its request another. */
+const TURNS = { least: 4, most: 50 }
 
 /** First fields that list products. */
 const LISTINGS: ReadonlySet<string> = new Set([
@@ -38,8 +38,7 @@ export function readQueue(mostWaiting = MOST_WAITING): ReadQueue {
 
   /** Yields to requests that arrived meanwhile and those in flight, for a limited time. */
   async function letOthersPass(): Promise<void> {
-    await nextTurn()
-    for (let turn = 0; others > 0 && turn < MOST_TURNS; turn += 1) await nextTurn()
+    for (let turn = 0; turn < TURNS.least || (others > 0 && turn < TURNS.most); turn += 1) await nextTurn()
   }
 
   const plugin: Plugin = {
