@@ -30,7 +30,9 @@ for (const service of SERVICES) {
     expect(files.filter((name) => /node_modules\/(?:typescript|vite|vitest)$/.test(name))).toEqual([])
     const { components } = readJson('bom.json') as { components: { purl: string; licenses?: unknown[] }[] }
     // Beside the packages stands the folder of pnpm's links to all of them.
-    const installed = readdirSync(join(folder, 'node_modules/.pnpm')).filter((name) => name !== 'node_modules')
+    const installed = readdirSync(join(folder, 'node_modules/.pnpm')).filter(
+      (name) => name !== 'node_modules',
+    )
     expect(components.length).toBeGreaterThanOrEqual(installed.length)
     expect(components.filter(({ licenses = [] }) => licenses.length === 0)).toEqual([])
     const licences = readFileSync(join(folder, 'LICENSES.txt'), 'utf8')
