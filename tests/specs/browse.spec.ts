@@ -120,6 +120,8 @@ test('search suggests while one types and lists the results', async ({ page }) =
   await expect(options.filter({ hasText: 'lit superposé avec escalier' })).toBeHidden()
   await expect(options.first()).toBeVisible()
   await expect(options.first()).toHaveAttribute('aria-selected', 'true')
+  // Products have a price, guides have none.
+  await expect(options.filter({ hasText: '$' })).toHaveCount(6)
   expect(await accessibilityViolations(page)).toEqual([])
   await expect(options.filter({ hasText: 'Échelle, échelle inclinée ou escalier?' })).toBeVisible()
   await page.keyboard.press('Escape')
