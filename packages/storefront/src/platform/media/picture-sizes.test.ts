@@ -1,5 +1,12 @@
 import { expect, it } from 'vitest'
-import { hasPicture, mediaPath, pictureSrcSet, pictureUrl, PICTURE_WIDTHS } from './picture-sizes.ts'
+import {
+  hasPicture,
+  mediaPath,
+  pictureSrcSet,
+  pictureUrl,
+  PICTURE_SIZES,
+  PICTURE_WIDTHS,
+} from './picture-sizes.ts'
 
 it.each([
   ['http://localhost:4100/media/products/a-1.jpg', 'products/a-1.jpg'],
@@ -18,6 +25,19 @@ it.each([
   ],
   ['/media/catalog/product/c/a/cache.jpg', 'catalog/product/c/a/cache.jpg'],
 ])('%s lies at %s', (source, path) => expect(mediaPath(source)).toBe(path))
+
+it.each([
+  ['card', 500, 500],
+  ['cardHorizontal', 140, 200],
+  ['checkout', 60, 60],
+  ['galleryThumb', 105, 105],
+  ['galleryFull', 1340, 1340],
+  ['cart', 115, 115],
+  ['bannerDesktop', 1200, 600],
+  ['bannerMobile', 600, 300],
+] as const)('has one shape for each place: %s', (place, width, height) =>
+  expect(PICTURE_SIZES[place]).toMatchObject({ width, height }),
+)
 
 it('only names widths that the route serves', () => {
   const widths = [...pictureSrcSet('a.jpg', 'card').matchAll(/ (\d+)w/g)].map(([, width]) => Number(width))
