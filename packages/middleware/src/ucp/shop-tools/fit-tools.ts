@@ -183,7 +183,7 @@ function sleeperCheck({ beds }: ProductFit, { sleeper_ages_years: years = [] }: 
   const reasons = beddings.map(({ years: age, place, verdict }) => {
     const where = place === null ? undefined : beds[place]?.place
     if (!isSuited(verdict)) return `Age ${age}: ${UNSUITED_WORDS[verdict.reason]}`
-    return `Age ${age}: ${where} bed, ${verdict.until === null ? 'for good' : `until ${verdict.until}`}.`
+    return `Age ${age}: ${where} bed, ${verdict.until === null ? 'into adulthood' : `until ${verdict.until}`}.`
   })
   return [{ about, fits: isComplete, reason: reasons.join(' ') }]
 }

@@ -21,7 +21,7 @@ export function reasonWords(reason: Reason): string {
   switch (reason.kind) {
     case 'who':
       return reason.until === null
-        ? `All ${reason.count} have a place for good.`
+        ? `All ${reason.count} have a place into adulthood.`
         : `All ${reason.count} have a place until the first is ${reason.until}.`
     case 'ceiling':
       return `${reason.inches} in between the upper mattress and a ceiling of ${reason.ceiling} in.`
