@@ -8,11 +8,10 @@ import { shopperOn } from '../fixtures/shopper.ts'
 const BED = '/laurier-high-bunk-bed'
 
 /** Where the picture that is looked at closely stands. */
+const zoomed = (page: Page) => page.getByRole('dialog').locator('li > [role=group][tabindex]')
+
 const scrolledTo = (page: Page) =>
-  page
-    .getByRole('dialog')
-    .locator('li > [role=group][tabindex]')
-    .evaluate(({ scrollLeft, scrollTop }) => scrollLeft + scrollTop)
+  zoomed(page).evaluate(({ scrollLeft, scrollTop }) => scrollLeft + scrollTop)
 
 /** Where an element ends on the page. */
 async function bottomOf(element: Locator): Promise<number> {
@@ -87,7 +86,9 @@ test('pictures fill the screen, step and zoom by key', async ({ page, language }
   const zoom = dialog.getByRole('button', { name: shopper.say('product.zoom') })
   await zoom.press('Enter')
   await expect(zoom).toHaveAttribute('aria-pressed', 'true')
-  await dialog.locator('li > [role=group][tabindex]').focus()
+  await zoomed(page).focus()
+  const hidden = () => zoomed(page).evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)
+  await expect.poll(hidden).toBeGreaterThan(0)
   await page.keyboard.press('ArrowDown')
   await expect.poll(() => scrolledTo(page)).toBeGreaterThan(0)
   await expect(dialog.getByText(say(3))).toBeVisible()

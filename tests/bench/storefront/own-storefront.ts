@@ -2,12 +2,11 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
+import { startCommand } from '../../../scripts/lib/services.mjs'
 import type { ShopServers } from '../../harness/shop-servers.ts'
 import { startServer, type BenchServer } from '../server-process.ts'
 
 const HERE = resolve(import.meta.dirname, '../../..')
-/** As `start` in its package.json has them. */
-const FLAGS = ['--max-semi-space-size=16', '--max-old-space-size=512']
 
 export interface OwnStorefront {
   env?: Record<string, string>
@@ -22,16 +21,18 @@ export async function startOwnStorefront(
   { env = {}, flags = [], root = HERE }: OwnStorefront,
 ): Promise<BenchServer> {
   const folder = mkdtempSync(join(tmpdir(), 'loftwood-bench-'))
+  const cwd = resolve(root, 'packages/storefront')
+  const start = startCommand(cwd)
   const server = await startServer({
-    cwd: resolve(root, 'packages/storefront'),
-    args: () => [...FLAGS, ...flags, 'server/main.ts'],
+    cwd,
+    args: () => [...flags, ...start.args],
     env: (port) => ({
       PORT: `${port}`,
       BRAND: 'loftwood',
       MIDDLEWARE_URL: middlewareUrl,
       MEDIA_URL: `${commerceUrl}/media`,
       DATA_DIR: folder,
-      MALLOC_ARENA_MAX: '2',
+      ...start.env,
       ...env,
     }),
     probe: '/healthz',
