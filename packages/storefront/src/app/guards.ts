@@ -89,7 +89,7 @@ const requires =
 const requireSharedWishlist: Guard = async (pageContext) => {
   if (!import.meta.env.SSR) return
   const variables = { sharingCode: sharingCodeOf(pageContext.urlPathname), pageSize: 1, currentPage: 1 }
-  const { data, error } = await clientOf(pageContext).query(SharedWishlistDocument, variables).toPromise()
+  const { data, error } = await clientOf(pageContext).query(SharedWishlistDocument, variables)
   const isUnknown = data ? !data.sharedWishlist : isRefused({ error })
   if (isUnknown) throw render(404)
 }

@@ -1,11 +1,11 @@
 // Pages that a mail's link opens: without the key of the link there is nothing to press.
-import { Client } from '@urql/core'
 import { act, type ComponentType } from 'react'
 import { createRoot } from 'react-dom/client'
-import { Provider } from 'urql'
 import { VikeReactProviderPageContext } from 'vike-react/usePageContext'
 import type { PageContext } from 'vike/types'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { answeringClient } from '../platform/data/testing/answering-client.ts'
+import { ClientProvider } from '../platform/data/use-query.ts'
 import { ConfirmScreen } from '../customer/confirm-screen.tsx'
 import { SignInLinkScreen } from '../customer/sign-in-link-screen.tsx'
 import { GuestCancelScreen } from '../order/guest-cancel-screen.tsx'
@@ -17,7 +17,7 @@ import {
   StockAlertUnsubscribeScreen,
 } from '../store/mail-link-screens.tsx'
 
-const client = new Client({ url: 'http://middleware', preferGetMethod: false, exchanges: [] })
+const client = answeringClient(() => new Promise(() => undefined))
 
 beforeEach(() => vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true))
 afterEach(() => {
@@ -43,9 +43,9 @@ it.each(SCREENS)('%s: a button with the key of the link, none without', async (_
     act(() =>
       root.render(
         <VikeReactProviderPageContext pageContext={pageContext as unknown as PageContext}>
-          <Provider value={client}>
+          <ClientProvider value={client}>
             <Screen />
-          </Provider>
+          </ClientProvider>
         </VikeReactProviderPageContext>,
       ),
     )

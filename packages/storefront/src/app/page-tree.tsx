@@ -3,7 +3,7 @@ import { type ComponentType, type ReactNode, StrictMode, useState } from 'react'
 import { usePageContext, VikeReactProviderPageContext } from 'vike-react/usePageContext'
 import type { PageContext } from 'vike/types'
 import { Provider as JotaiProvider } from 'jotai'
-import { Provider as UrqlProvider } from 'urql'
+import { ClientProvider } from '../platform/data/use-query.ts'
 import { Layout } from './layout.tsx'
 import { browserStore } from '../platform/browser-store.ts'
 import { clientOf } from '../platform/data/graphql-client.ts'
@@ -17,9 +17,9 @@ function Wrapper({ children }: { children: ReactNode }) {
   const [client] = useState(() => clientOf(pageContext))
   return (
     <JotaiProvider store={browserStore}>
-      <UrqlProvider value={client}>
+      <ClientProvider value={client}>
         <ShellProvider>{children}</ShellProvider>
-      </UrqlProvider>
+      </ClientProvider>
     </JotaiProvider>
   )
 }

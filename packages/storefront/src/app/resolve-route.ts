@@ -1,8 +1,8 @@
 // Resolves addresses other than the shop's own screens by the back end's URL lookup.
 import { RouteDocument } from '@loftwood/graphql-types'
-import type { OperationResult } from '@urql/core'
 import { redirect } from 'vike/abort'
 import type { PageContext } from 'vike/types'
+import type { QueryResult } from '../platform/data/query-client.ts'
 import { clientOf } from '../platform/data/graphql-client.ts'
 import { dataOf } from '../platform/data/load-page.ts'
 import { advanceLoading } from '../platform/loading.ts'
@@ -34,7 +34,7 @@ export async function resolveRoute(pageContext: PageContext): Promise<Routed | u
   if (sku !== undefined) return { kind: 'product', sku }
   if (isOwnPath(url.pathname)) return undefined
   const lookup = lookupPath(decodePath(url.pathname))
-  const result = await clientOf(pageContext).query(RouteDocument, { url: lookup }).toPromise()
+  const result = await clientOf(pageContext).query(RouteDocument, { url: lookup })
   if (isRefused(result)) return undefined
   advanceLoading(2)
   const route = dataOf(result).route as FoundRoute | null
@@ -48,7 +48,7 @@ export async function resolveRoute(pageContext: PageContext): Promise<Routed | u
 }
 
 /** The back end takes this for no address. Any other failure is the page's. */
-export function isRefused({ error }: Pick<OperationResult, 'error'>): boolean {
+export function isRefused({ error }: QueryResult): boolean {
   const category = error?.graphQLErrors[0]?.extensions?.['category']
   return category === 'graphql-input' || category === 'graphql-no-such-entity'
 }

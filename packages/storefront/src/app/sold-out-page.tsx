@@ -2,7 +2,7 @@
 import { ProductsDocument } from '@loftwood/graphql-types'
 import { ButtonLink } from '@loftwood/ui/button'
 import { CardGrid, Container, Section } from '@loftwood/ui/layout'
-import { useQuery } from 'urql'
+import { useQuery } from '../platform/data/use-query.ts'
 import { paths } from '../paths.ts'
 import { useHref, useT } from '../platform/i18n/use-t.ts'
 import { ProductTile } from '../product/card/product-tile.tsx'

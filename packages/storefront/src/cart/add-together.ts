@@ -6,7 +6,7 @@ import {
   type CartFragment,
   type CartItemInput,
 } from '@loftwood/graphql-types'
-import type { Client } from '@urql/core'
+import type { QueryClient } from '../platform/data/query-client.ts'
 import { OperationError } from '../platform/data/operation-error.ts'
 import { SESSION_CART } from '../platform/session/session-hint.ts'
 import { cartApi, oneAtATime } from './cart-api.ts'
@@ -60,7 +60,7 @@ const countOf = (cart: CartFragment | null, item: CartItemInput) =>
     .filter((line) => isOf(line, item))
     .reduce((sum, { quantity }) => sum + quantity, 0)
 
-async function present(client: Client): Promise<CartFragment | null> {
+async function present(client: QueryClient): Promise<CartFragment | null> {
   if (!mayHaveCart(document.cookie)) return null
   const { data } = await client.query(
     CartDocument,
@@ -75,15 +75,16 @@ async function present(client: Client): Promise<CartFragment | null> {
  * @throws OperationError when it is unknown what was added
  */
 export function addTogether<Line extends TogetherLine>(
-  client: Client,
+  client: QueryClient,
   lines: readonly Line[],
 ): Promise<TogetherResult<Line>> {
   const cartItemsInput = lines.map(({ item }) => item)
   return oneAtATime(async () => {
     const before = await present(client)
-    const { data, error } = await client
-      .mutation(AddProductsToCartDocument, { cartId: SESSION_CART, cartItems: cartItemsInput })
-      .toPromise()
+    const { data, error } = await client.mutation(AddProductsToCartDocument, {
+      cartId: SESSION_CART,
+      cartItems: cartItemsInput,
+    })
     const answer = data?.addProductsToCart
     const reasons = (answer?.user_errors ?? []).flatMap((one) => one?.message ?? [])
     if (answer && reasons.length === 0) return { added: [...lines], refused: [] }
@@ -101,7 +102,10 @@ export function addTogether<Line extends TogetherLine>(
   })
 }
 
-async function reloaded(client: Client, error: ConstructorParameters<typeof OperationError>[0] | undefined) {
+async function reloaded(
+  client: QueryClient,
+  error: ConstructorParameters<typeof OperationError>[0] | undefined,
+) {
   const cart = await cartApi(client)
     .reload()
     .catch(() => undefined)

@@ -8,7 +8,7 @@ import {
   type CartFragment,
   type CartItemInput,
 } from '@loftwood/graphql-types'
-import type { Client } from '@urql/core'
+import type { QueryClient } from '../platform/data/query-client.ts'
 import { dataOrThrow } from '../platform/data/data-or-throw.ts'
 import { OperationError } from '../platform/data/operation-error.ts'
 import { SESSION_CART } from '../platform/session/session-hint.ts'
@@ -39,7 +39,7 @@ export function oneAtATime<Result>(add: () => Promise<Result>): Promise<Result> 
 }
 
 /** The operations of the session's cart on this client. Errors: OperationError; a user error throws its message. */
-export function cartApi(client: Client) {
+export function cartApi(client: QueryClient) {
   const api = {
     /** Queries the back end, bypassing every cache; null when the session has no cart. */
     reload: async (): Promise<CartFragment | null> => {
@@ -53,7 +53,7 @@ export function cartApi(client: Client) {
     /** Creates a cart first when there is none. Throws the first user error. */
     add: async (cartItems: CartItemInput[]): Promise<CartFragment> => {
       const result = await oneAtATime(() =>
-        client.mutation(AddProductsToCartDocument, { cartId: SESSION_CART, cartItems }).toPromise(),
+        client.mutation(AddProductsToCartDocument, { cartId: SESSION_CART, cartItems }),
       )
       const answer = dataOrThrow(result).addProductsToCart
       const userError = answer?.user_errors.find((error) => error !== null)

@@ -2,7 +2,7 @@
 import { CartDocument, type CartFragment } from '@loftwood/graphql-types'
 import { atom, useAtom, useAtomValue, useSetAtom } from 'jotai'
 import { useEffect, useState } from 'react'
-import { useQuery } from 'urql'
+import { useQuery } from '../platform/data/use-query.ts'
 import { cartMattressesAtom } from '../fit/ceiling/cart-mattresses.ts'
 import type { MattressFacts } from '@loftwood/fit/fit-attributes'
 import { boughtMattresses } from '../fit/mattress/bought-mattresses.ts'

@@ -15,7 +15,7 @@ import {
   type CartPricesFragment,
   type EstimateAddressInput,
 } from '@loftwood/graphql-types'
-import type { Client } from '@urql/core'
+import type { QueryClient } from '../platform/data/query-client.ts'
 import { cartApi, cartOrThrow } from './cart-api.ts'
 import { cartItems } from './cart-totals.ts'
 import { isPickup } from '../delivery/pickup-method.ts'
@@ -39,7 +39,7 @@ interface Place {
 }
 
 /** Each changes the cart, or throws OperationError. */
-export function cartPageApi(client: Client) {
+export function cartPageApi(client: QueryClient) {
   const cart_id = SESSION_CART
   const api = {
     applyCoupon: async (coupon_code: string): Promise<CartFragment> => {
@@ -93,7 +93,7 @@ export function cartPageApi(client: Client) {
   return api
 }
 
-async function estimate(client: Client, place: Place): Promise<Estimate> {
+async function estimate(client: QueryClient, place: Place): Promise<Estimate> {
   const input = { cart_id: SESSION_CART, address: place as EstimateAddressInput }
   const offered = await client.mutation(EstimateShippingMethodsDocument, { input })
   const methods = (dataOrThrow(offered).estimateShippingMethods ?? [])

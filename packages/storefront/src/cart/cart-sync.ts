@@ -1,7 +1,7 @@
 // Synchronizes the cart of this tab with other tabs, and after a return from the back-forward cache.
-import type { Client } from '@urql/core'
 import { useEffect } from 'react'
-import { useClient } from 'urql'
+import type { QueryClient } from '../platform/data/query-client.ts'
+import { useClient } from '../platform/data/use-query.ts'
 import { browserStore } from '../platform/browser-store.ts'
 import { cartApi } from './cart-api.ts'
 import { cartSeenAtom, mayHaveCart } from './cart-seen.ts'
@@ -15,7 +15,7 @@ export function announceCartChange(): void {
 }
 
 /** Listens until the returned function is called. */
-function listen(client: Client): () => void {
+function listen(client: QueryClient): () => void {
   const api = cartApi(client)
   // A failed read is repeated with the next change or page.
   const follow = () => {

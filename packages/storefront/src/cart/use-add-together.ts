@@ -1,6 +1,6 @@
 // Several products into the cart by one call, from a component.
 import { useSetAtom } from 'jotai'
-import { useClient } from 'urql'
+import { useClient } from '../platform/data/use-query.ts'
 import { failureText } from '../platform/data/operation-error.ts'
 import { UserError } from '../platform/data/user-error.ts'
 import type { Translate } from '../platform/i18n/translator.ts'

@@ -1,6 +1,6 @@
 // What only the cart page does to the cart, for its components.
 import { useMemo } from 'react'
-import { useClient } from 'urql'
+import { useClient } from '../platform/data/use-query.ts'
 import { useWatched } from './use-cart.ts'
 import { cartPageApi } from './cart-page-api.ts'
 

@@ -7,7 +7,8 @@ import {
 } from '@loftwood/graphql-types'
 import { atom, useAtomValue, useSetAtom } from 'jotai'
 import { useCallback, useEffect, useMemo } from 'react'
-import { useClient, useQuery, type CombinedError } from 'urql'
+import type { QueryError } from '../platform/data/query-client.ts'
+import { useClient, useQuery } from '../platform/data/use-query.ts'
 import { OperationError } from '../platform/data/operation-error.ts'
 import { useHydrated } from '../platform/use-hydrated.ts'
 import { cartApi, type CartOperation } from './cart-api.ts'
@@ -91,7 +92,7 @@ function watched<Args extends unknown[], Result>(
 }
 
 /** The same for automatic reads. */
-function useNotedRead(operation: CartOperation, error: CombinedError | undefined): void {
+function useNotedRead(operation: CartOperation, error: QueryError | undefined): void {
   const note = useSetAtom(noteAtom)
   useEffect(
     () => note({ operation, error: error ? new OperationError(error) : null }),

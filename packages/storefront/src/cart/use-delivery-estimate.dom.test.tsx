@@ -1,11 +1,11 @@
 import type { CartFragment } from '@loftwood/graphql-types'
 import { act } from 'react'
 import { createRoot } from 'react-dom/client'
-import { Provider } from 'urql'
 import { VikeReactProviderPageContext } from 'vike-react/usePageContext'
 import type { PageContext } from 'vike/types'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { answeringClient } from '../platform/data/testing/answering-client.ts'
+import { ClientProvider } from '../platform/data/use-query.ts'
 import { VIEWS } from '../platform/i18n/testing/views.ts'
 import { loadTranslator } from '../platform/i18n/translator.ts'
 import { useDeliveryEstimate, type DeliveryEstimate } from './use-delivery-estimate.ts'
@@ -64,9 +64,9 @@ async function show() {
     act(async () => {
       root.render(
         <VikeReactProviderPageContext pageContext={pageContext as PageContext}>
-          <Provider value={client}>
+          <ClientProvider value={client}>
             <Probe cart={cartOf(quantity)} />
-          </Provider>
+          </ClientProvider>
         </VikeReactProviderPageContext>,
       )
       await Promise.resolve()

@@ -16,7 +16,7 @@ export function describeListing(
 ): void {
   describePage(pageContext, (absolute) => {
     const t = translatorOf(viewOf(pageContext))
-    const data = clientOf(pageContext).readQuery(ProductsDocument, listing.variables)?.data
+    const data = clientOf(pageContext).peek(ProductsDocument, listing.variables)?.data
     const products = (data?.products?.items ?? []).filter((product) => product !== null)
     const items = products.map((product) => ({ name: product.name ?? '', path: productPath(product) }))
     const { page, pageSize } = listing.params

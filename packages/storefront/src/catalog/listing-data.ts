@@ -4,8 +4,8 @@ import {
   type ProductAttributeFilterInput,
   type ProductsQuery,
 } from '@loftwood/graphql-types'
-import type { OperationResult } from '@urql/core'
 import type { PageContext } from 'vike/types'
+import type { QueryResult } from '../platform/data/query-client.ts'
 import { dataOf } from '../platform/data/load-page.ts'
 import { clientOf } from '../platform/data/graphql-client.ts'
 import type { NamedGroup } from '@loftwood/graphql-types/height-ranges'
@@ -42,7 +42,7 @@ export async function loadListing(pageContext: PageContext, source: ListingSourc
   const hidden = Object.keys(fixed)
   const request = (page: ListingParams) => {
     const variables = listingVariables(page, fixed)
-    return { variables, result: clientOf(pageContext).query(ProductsDocument, variables).toPromise() }
+    return { variables, result: clientOf(pageContext).query(ProductsDocument, variables) }
   }
   const requested = request(params)
   const result = await requested.result
@@ -58,7 +58,7 @@ export async function loadListing(pageContext: PageContext, source: ListingSourc
 }
 
 /** Whether the page does not exist: Magento refuses it as invalid input, other back ends answer an empty list. */
-function isPastTheEnd({ data, error }: OperationResult<ProductsQuery>): boolean {
+function isPastTheEnd({ data, error }: QueryResult<ProductsQuery>): boolean {
   if (error) return error.graphQLErrors[0]?.extensions?.['category'] === 'graphql-input'
   return (data?.products?.items?.length ?? 0) === 0
 }

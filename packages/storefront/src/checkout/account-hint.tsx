@@ -4,7 +4,7 @@ import { Button } from '@loftwood/ui/button'
 import { Notification } from '@loftwood/ui/notification'
 import { useSetAtom } from 'jotai'
 import { useState } from 'react'
-import { useClient } from 'urql'
+import { useClient } from '../platform/data/use-query.ts'
 import { useT } from '../platform/i18n/use-t.ts'
 import { uiFlags } from '../platform/ui-flags.ts'
 

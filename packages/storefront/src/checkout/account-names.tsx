@@ -2,7 +2,7 @@
 import { CustomerDocument } from '@loftwood/graphql-types'
 import { Skeleton } from '@loftwood/ui/skeleton'
 import type { ReactNode } from 'react'
-import { useQuery } from 'urql'
+import { useQuery } from '../platform/data/use-query.ts'
 import { EMPTY_ADDRESS, type AddressValues } from '../customer/address/address-values.ts'
 
 interface WithAccountNamesProps {

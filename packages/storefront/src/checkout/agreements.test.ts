@@ -1,10 +1,11 @@
-import { CombinedError } from '@urql/core'
 import { expect, it } from 'vitest'
+import type { QueryError } from '../platform/data/query-client.ts'
 import { agreementsIn } from './agreements.tsx'
 
-const failure = (extensions: object) =>
-  new CombinedError({ graphQLErrors: [{ message: 'x', extensions }] as never })
-const OFFLINE = new CombinedError({ networkError: new Error('cut') })
+const failure = (extensions: Record<string, unknown>): QueryError => ({
+  graphQLErrors: [{ message: 'x', extensions }],
+})
+const OFFLINE: QueryError = { networkError: new Error('cut'), graphQLErrors: [] }
 const TERMS = { agreement_id: 1, name: 'Terms' }
 
 it.each([

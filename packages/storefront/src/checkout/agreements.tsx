@@ -4,9 +4,9 @@ import { Button } from '@loftwood/ui/button'
 import { Checkbox } from '@loftwood/ui/checkbox'
 import { Disclosure } from '@loftwood/ui/disclosure'
 import { Notification } from '@loftwood/ui/notification'
-import type { CombinedError, OperationResult } from '@urql/core'
 import { useState } from 'react'
-import { useQuery } from 'urql'
+import type { QueryError, QueryResult } from '../platform/data/query-client.ts'
+import { useQuery } from '../platform/data/use-query.ts'
 import { failureText, OperationError } from '../platform/data/operation-error.ts'
 import { useT } from '../platform/i18n/use-t.ts'
 import { RichText } from '../platform/rich-text.tsx'
@@ -22,22 +22,22 @@ export interface Agreements {
   /** Whether the terms are loaded. Until then nothing can be ordered. */
   isKnown: boolean
   /** Why loading the terms failed. */
-  failure: CombinedError | undefined
+  failure: QueryError | undefined
   reload: () => void
 }
 
-type AgreementsResult = Pick<OperationResult<CheckoutAgreementsQuery>, 'data' | 'error'>
+type AgreementsResult = QueryResult<CheckoutAgreementsQuery>
 
 /** Empty for a back end without terms; undefined while they load. */
 export function agreementsIn({ data, error }: AgreementsResult): Agreement[] | undefined {
   const found = data?.checkoutAgreements
   if (found) return found.filter((agreement) => agreement !== null)
   if (error) return new OperationError(error).code === 'NOT_SUPPORTED' ? [] : undefined
-  return data && []
+  return data ? [] : undefined
 }
 
 export function useAgreements(): Agreements {
-  const [result, request] = useQuery({ query: CheckoutAgreementsDocument, variables: {} })
+  const [result, reload] = useQuery({ query: CheckoutAgreementsDocument, variables: {} })
   const [agreed, setAgreed] = useState<readonly number[]>([])
   const found = agreementsIn(result)
   const all = found ?? []
@@ -45,7 +45,6 @@ export function useAgreements(): Agreements {
     setAgreed(agreed.includes(id) ? agreed.filter((each) => each !== id) : [...agreed, id])
   const missing = all.filter(({ mode, agreement_id: id }) => mode === 'MANUAL' && !agreed.includes(id))
   const failure = found || result.fetching ? undefined : result.error
-  const reload = () => request({ requestPolicy: 'network-only' })
   return { all, agreed, toggle, missing, isKnown: found !== undefined, failure, reload }
 }
 
@@ -55,7 +54,7 @@ interface AgreementListProps {
   isChecked: boolean
 }
 
-function AgreementsFailure({ failure, reload }: { failure: CombinedError; reload: () => void }) {
+function AgreementsFailure({ failure, reload }: { failure: QueryError; reload: () => void }) {
   const t = useT()
   return (
     <Notification tone="danger" title={t('checkout.agreementsFailed')}>

@@ -12,14 +12,14 @@ import {
   type OrderFragment,
   type PlaceOrderMutation,
 } from '@loftwood/graphql-types'
-import type { Client } from '@urql/core'
+import type { QueryClient } from '../platform/data/query-client.ts'
 import { dataOrThrow } from '../platform/data/data-or-throw.ts'
 import { OperationError } from '../platform/data/operation-error.ts'
 import { OrderUserError, OrderWithoutDetailsError, type CheckoutCalls } from './driver.ts'
 import { PAYPAL_EXPRESS } from './payment/payment-codes.ts'
 
 /** Calls that reject with OperationError; `placeOrder` also with OrderUserError. */
-export function checkoutCalls(client: Client, cartId: string): CheckoutCalls {
+export function checkoutCalls(client: QueryClient, cartId: string): CheckoutCalls {
   const cart_id = cartId
   return {
     async setGuestEmail(email) {

@@ -1,10 +1,10 @@
 import { act } from 'react'
 import { createRoot } from 'react-dom/client'
-import { Provider } from 'urql'
 import { VikeReactProviderPageContext } from 'vike-react/usePageContext'
 import type { PageContext } from 'vike/types'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { answeringClient } from '../platform/data/testing/answering-client.ts'
+import { ClientProvider } from '../platform/data/use-query.ts'
 import { VIEWS } from '../platform/i18n/testing/views.ts'
 import { loadTranslator } from '../platform/i18n/translator.ts'
 import { DeliveryStep } from './delivery-step.tsx'
@@ -59,9 +59,9 @@ function renderStep(own: StepProps) {
   act(() =>
     root.render(
       <VikeReactProviderPageContext pageContext={pageContext as unknown as PageContext}>
-        <Provider value={client}>
+        <ClientProvider value={client}>
           <DeliveryStep {...own} />
-        </Provider>
+        </ClientProvider>
       </VikeReactProviderPageContext>,
     ),
   )

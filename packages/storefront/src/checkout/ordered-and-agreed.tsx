@@ -3,7 +3,7 @@ import { Notification } from '@loftwood/ui/notification'
 import { TextLink } from '@loftwood/ui/text-link'
 import { StoreConfigDocument } from '@loftwood/graphql-types'
 import type { ReactNode } from 'react'
-import { useQuery } from 'urql'
+import { useQuery } from '../platform/data/use-query.ts'
 import { paths } from '../paths.ts'
 import { Totals } from '../cart/totals.tsx'
 import { brand } from '../platform/brand/current-brand.ts'
@@ -63,7 +63,7 @@ function Fact({ title, children }: { title: string; children: ReactNode }) {
 function Seller() {
   const t = useT()
   const href = useHref()
-  const [{ data }] = useQuery({ query: StoreConfigDocument })
+  const [{ data }] = useQuery({ query: StoreConfigDocument, variables: {} })
   const store = data?.storeConfig
   const exists = useExists()
   if (!store) return null

@@ -3,7 +3,7 @@ import { PickupLocationsDocument, type CartFragment, type PickupPlaceFragment } 
 import { Notification } from '@loftwood/ui/notification'
 import { RadioGroup } from '@loftwood/ui/radio-group'
 import { useState } from 'react'
-import { useQuery } from 'urql'
+import { useQuery } from '../platform/data/use-query.ts'
 import { placeLine } from '../platform/place-line.ts'
 import { useT } from '../platform/i18n/use-t.ts'
 

@@ -1,7 +1,7 @@
 // A customer's saved addresses as radio buttons, with one for an address that is typed.
 import { GetCustomerAddressesDocument, type CustomerAddressFragment } from '@loftwood/graphql-types'
 import { RadioGroup } from '@loftwood/ui/radio-group'
-import { useQuery } from 'urql'
+import { useQuery } from '../platform/data/use-query.ts'
 import { useAddressLines } from '../customer/address/use-address-lines.ts'
 import type { Country } from '../customer/address/address-rules.ts'
 import { useT } from '../platform/i18n/use-t.ts'

@@ -7,7 +7,8 @@ import {
 } from '@loftwood/graphql-types'
 import { Checkbox } from '@loftwood/ui/checkbox'
 import { useState } from 'react'
-import { useClient, useQuery, type Client } from 'urql'
+import type { QueryClient } from '../platform/data/query-client.ts'
+import { useClient, useQuery } from '../platform/data/use-query.ts'
 import { dataOrThrow } from '../platform/data/data-or-throw.ts'
 import { FormFailure } from '../platform/forms/form-failure.tsx'
 import { useFormat, useT } from '../platform/i18n/use-t.ts'
@@ -15,9 +16,9 @@ import { useFeature } from '../platform/use-feature.ts'
 import type { StepProps } from './step-props.ts'
 
 /** @throws OperationError */
-async function setUse(client: Client, cartId: string, uses: boolean): Promise<void> {
+async function setUse(client: QueryClient, cartId: string, uses: boolean): Promise<void> {
   const document = uses ? ApplyStoreCreditToCartDocument : RemoveStoreCreditFromCartDocument
-  dataOrThrow<unknown>(await client.mutation(document, { input: { cart_id: cartId } }).toPromise())
+  dataOrThrow<unknown>(await client.mutation(document, { input: { cart_id: cartId } }))
 }
 
 /** The customer's credit, as it is now; null without any, and where the back end has none. */

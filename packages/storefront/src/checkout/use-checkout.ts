@@ -1,8 +1,8 @@
 // The state of the checkout page: the draft, the open step (it is in the URL, so that back works), the calls.
 import type { CartFragment } from '@loftwood/graphql-types'
 import { useEffect, useEffectEvent, useMemo, useState } from 'react'
-import { useClient } from 'urql'
 import { usePageContext } from 'vike-react/usePageContext'
+import { useClient } from '../platform/data/use-query.ts'
 import { useSignedIn } from '../platform/session/use-session.ts'
 import { useAccountHint } from './account-hint.tsx'
 import { checkoutCalls } from './checkout-calls.ts'

@@ -1,6 +1,6 @@
 // How a customer paid the last time.
 import { CustomerOrdersDocument } from '@loftwood/graphql-types'
-import { useQuery } from 'urql'
+import { useQuery } from '../platform/data/use-query.ts'
 
 /** The code of the method; undefined for guests, before the first order, and where it cannot be read. */
 export function useUsualPayment(isCustomer: boolean): string | undefined {

@@ -1,8 +1,8 @@
 // The products of the comparison, as the product page reads them: each answer is one that the caches have.
 import { ProductAttributesDocument, ProductDetailsDocument } from '@loftwood/graphql-types'
-import type { Client, CombinedError } from '@urql/core'
 import { useEffect, useState } from 'react'
-import { useClient } from 'urql'
+import type { QueryClient, QueryError } from '../platform/data/query-client.ts'
+import { useClient } from '../platform/data/use-query.ts'
 import { comparedSkus, removeCompared } from '../compare/compare-list.ts'
 import { readFit, type ProductFit } from '@loftwood/fit/fit-attributes'
 import { attributeRows, type AttributeRow } from '../product/facts/attribute-rows.ts'
@@ -18,14 +18,14 @@ export interface ComparedProduct {
 
 interface Compared {
   products?: readonly ComparedProduct[]
-  error?: CombinedError
+  error?: QueryError
 }
 
-async function loadOne(client: Client, sku: string): Promise<Compared> {
+async function loadOne(client: QueryClient, sku: string): Promise<Compared> {
   const variables = productVariables(sku)
   const [details, named] = await Promise.all([
-    client.query(ProductDetailsDocument, variables).toPromise(),
-    client.query(ProductAttributesDocument, variables).toPromise(),
+    client.query(ProductDetailsDocument, variables),
+    client.query(ProductAttributesDocument, variables),
   ])
   if (details.error) return { error: details.error }
   const product = details.data?.products?.items?.[0]
@@ -35,7 +35,7 @@ async function loadOne(client: Client, sku: string): Promise<Compared> {
 }
 
 /** All of them; products that are sold no more leave the list. */
-async function loadAll(client: Client, skus: readonly string[]): Promise<Compared> {
+async function loadAll(client: QueryClient, skus: readonly string[]): Promise<Compared> {
   const answers = await Promise.all(skus.map((sku) => loadOne(client, sku)))
   const failed = answers.find(({ error }) => error)
   if (failed) return failed

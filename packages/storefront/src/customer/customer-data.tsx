@@ -1,7 +1,7 @@
 // The signed-in customer in components.
 import { CustomerDocument, type CustomerFragment } from '@loftwood/graphql-types'
 import type { ReactNode } from 'react'
-import { useQuery } from 'urql'
+import { useQuery } from '../platform/data/use-query.ts'
 import { useSignedIn } from '../platform/session/use-session.ts'
 import { WhenLoaded } from '../platform/when-loaded.tsx'
 
@@ -13,7 +13,7 @@ export function WithCustomer({ children }: { children: (customer: CustomerFragme
     pause: !useSignedIn(),
   })
   return (
-    <WhenLoaded data={data?.customer} error={error} retry={() => reload({ requestPolicy: 'network-only' })}>
+    <WhenLoaded data={data?.customer} error={error} retry={reload}>
       {children}
     </WhenLoaded>
   )

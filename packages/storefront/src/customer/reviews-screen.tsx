@@ -4,7 +4,7 @@ import { ButtonLink } from '@loftwood/ui/button'
 import { EmptyState } from '@loftwood/ui/empty-state'
 import { Pagination } from '@loftwood/ui/pagination'
 import { RatingStars } from '@loftwood/ui/rating-stars'
-import { useQuery } from 'urql'
+import { useQuery } from '../platform/data/use-query.ts'
 import { paths, productPath } from '../paths.ts'
 import { PAGE_SIZE } from '../platform/constants.ts'
 import { useFormat, useHref, useT } from '../platform/i18n/use-t.ts'
@@ -82,11 +82,7 @@ export function ReviewsScreen() {
     requestPolicy: 'cache-and-network',
   })
   return (
-    <WhenLoaded
-      data={data?.customer?.reviews}
-      error={error}
-      retry={() => reload({ requestPolicy: 'network-only' })}
-    >
+    <WhenLoaded data={data?.customer?.reviews} error={error} retry={reload}>
       {(reviews) => <List reviews={reviews} />}
     </WhenLoaded>
   )

@@ -15,7 +15,7 @@ import {
   type CustomerCreateInput,
   type FinishSocialLoginInput,
 } from '@loftwood/graphql-types'
-import type { Client } from '@urql/core'
+import type { QueryClient } from '../platform/data/query-client.ts'
 import { withCaptcha } from '../platform/captcha/use-captcha.tsx'
 import { dataOrThrow } from '../platform/data/data-or-throw.ts'
 import { forgetShopper } from '../platform/session/forget-shopper.ts'
@@ -36,7 +36,7 @@ interface NewPassword {
 /** The guest's list is the customer's from then on. */
 const MERGE_AND_END = { guestCustomerId: SESSION_GUEST, reset: true }
 
-export function sessionCalls(client: Client) {
+export function sessionCalls(client: QueryClient) {
   /** Merges the guest's wishlist; signing in succeeds without it too. */
   const arrive = async (): Promise<void> => {
     if (mayHaveGuestWishlist()) await client.mutation(MergeWishlistWithGuestWishlistDocument, MERGE_AND_END)

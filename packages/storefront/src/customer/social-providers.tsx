@@ -1,7 +1,7 @@
 // Signing in with an account elsewhere; nothing where the shop has no provider.
 import { SocialLoginProvidersDocument } from '@loftwood/graphql-types'
 import { ButtonLink } from '@loftwood/ui/button'
-import { useQuery } from 'urql'
+import { useQuery } from '../platform/data/use-query.ts'
 import { paths } from '../paths.ts'
 import { useHref, useT } from '../platform/i18n/use-t.ts'
 import { keepPresentPage } from '../platform/session/return-path.ts'

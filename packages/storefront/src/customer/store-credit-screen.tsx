@@ -4,7 +4,7 @@ import { ButtonLink } from '@loftwood/ui/button'
 import { EmptyState } from '@loftwood/ui/empty-state'
 import { Pagination } from '@loftwood/ui/pagination'
 import { TextLink } from '@loftwood/ui/text-link'
-import { useQuery } from 'urql'
+import { useQuery } from '../platform/data/use-query.ts'
 import { paths } from '../paths.ts'
 import { brand } from '../platform/brand/current-brand.ts'
 import { PAGE_SIZE } from '../platform/constants.ts'
@@ -127,11 +127,7 @@ export function StoreCreditScreen() {
     requestPolicy: 'cache-and-network',
   })
   return (
-    <WhenLoaded
-      data={data?.customer?.store_credit}
-      error={error}
-      retry={() => reload({ requestPolicy: 'network-only' })}
-    >
+    <WhenLoaded data={data?.customer?.store_credit} error={error} retry={reload}>
       {(credit) => {
         const history = credit.balance_history
         if (!history?.total_count && !credit.current_balance?.value) return <NoCredit />

@@ -1,6 +1,5 @@
 // The account's calls in components.
 import { useMemo } from 'react'
-import { useClient } from 'urql'
 import {
   ChangeCustomerPasswordDocument,
   CreateCustomerAddressDocument,
@@ -16,7 +15,8 @@ import {
   UpdateCustomerDocument,
   UpdateCustomerEmailDocument,
 } from '@loftwood/graphql-types'
-import type { Client } from '@urql/core'
+import { useClient } from '../platform/data/use-query.ts'
+import type { QueryClient } from '../platform/data/query-client.ts'
 import { type Credentials, sessionCalls } from './session-calls.ts'
 import { dataOrThrow } from '../platform/data/data-or-throw.ts'
 import { withCaptcha } from '../platform/captcha/use-captcha.tsx'
@@ -24,7 +24,7 @@ import { forgetShopper } from '../platform/session/forget-shopper.ts'
 import { announceSession } from '../platform/session/session-changes.ts'
 
 /** Calls that delete the account; each throws the back end's message. Uses urql, not React. */
-function deletionCalls(client: Client) {
+function deletionCalls(client: QueryClient) {
   return {
     /** The back end asks for no password, so it is checked by signing in once more. */
     deleteAccount: async (credentials: Credentials, captcha?: string): Promise<void> => {
@@ -49,9 +49,9 @@ function deletionCalls(client: Client) {
 /**
  * Calls of the customer's account; each returns data or throws the back end's message. Uses urql, not React.
  */
-function customerCalls(client: Client) {
+function customerCalls(client: QueryClient) {
   /** A change of one address may change others (defaults), which its answer does not contain. */
-  const reload = () => client.query(CustomerDocument, {}, { requestPolicy: 'network-only' }).toPromise()
+  const reload = () => client.query(CustomerDocument, {}, { requestPolicy: 'network-only' })
   return {
     updateProfile: async (input: CustomerUpdateInput): Promise<void> => {
       dataOrThrow(await client.mutation(UpdateCustomerDocument, { input }))

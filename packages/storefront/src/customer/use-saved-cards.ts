@@ -1,6 +1,6 @@
 // The customer's saved cards, and the call that deletes one.
 import { CustomerPaymentTokensDocument, DeletePaymentTokenDocument } from '@loftwood/graphql-types'
-import { useClient, useQuery } from 'urql'
+import { useClient, useQuery } from '../platform/data/use-query.ts'
 import { dataOrThrow } from '../platform/data/data-or-throw.ts'
 import { useSignedIn } from '../platform/session/use-session.ts'
 import { useFeature } from '../platform/use-feature.ts'
@@ -10,13 +10,12 @@ export function useSavedCards() {
   const client = useClient()
   const isSignedIn = useSignedIn()
   const savesCards = useFeature('savedCards')
-  const [{ data, error }, query] = useQuery({
+  const [{ data, error }, reload] = useQuery({
     query: CustomerPaymentTokensDocument,
     variables: {},
     pause: !isSignedIn || !savesCards,
     requestPolicy: 'cache-and-network',
   })
-  const reload = () => query({ requestPolicy: 'network-only' })
   return {
     /** Null while they are loading. */
     cards: data ? savedCardsIn(data.customerPaymentTokens?.items ?? []) : null,

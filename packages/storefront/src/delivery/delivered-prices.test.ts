@@ -1,5 +1,5 @@
-import { createRequest, makeResult, type Client } from '@urql/core'
 import { expect, it } from 'vitest'
+import type { QueryClient } from '../platform/data/query-client.ts'
 import { answeringClient } from '../platform/data/testing/answering-client.ts'
 import { loadDeliveredPrice } from './delivered-prices.ts'
 
@@ -9,18 +9,14 @@ interface Sent {
 }
 
 /** Answers every item but those that are not carried, and those with options, which do not fit. */
-function clientWithout(skus: readonly string[], sent: Sent[]): Client {
-  const query = (document: never, variables: Sent) => ({
-    toPromise: () => {
-      sent.push(variables)
-      const deliveredPrices = variables.items.map((item) =>
-        skus.includes(item.sku) || item.selected_options ? null : item,
-      )
-      const operation = { ...createRequest(document, variables), kind: 'query', context: {} } as never
-      return Promise.resolve(makeResult(operation, { data: { deliveredPrices }, hasNext: false }))
-    },
+function clientWithout(skus: readonly string[], sent: Sent[]): QueryClient {
+  return answeringClient((_name, variables) => {
+    const { items } = variables as unknown as Sent
+    sent.push(variables as unknown as Sent)
+    return {
+      deliveredPrices: items.map((item) => (skus.includes(item.sku) || item.selected_options ? null : item)),
+    }
   })
-  return { query } as unknown as Client
 }
 
 it('asks for all that a page shows in one request, and gives each its own', async () => {
@@ -64,7 +60,7 @@ it('asks in parts where the back end takes no more, and for each region', async 
 })
 
 it('rejects for everybody who waits when the request fails', async () => {
-  const client = { query: () => ({ toPromise: () => Promise.reject(new Error('cut')) }) } as unknown as Client
+  const client = { query: () => Promise.reject(new Error('cut')) } as unknown as QueryClient
   const both = ['BED', 'DESK'].map((sku) => loadDeliveredPrice(client, 'ON', { sku }))
   expect((await Promise.allSettled(both)).map(({ status }) => status)).toEqual(['rejected', 'rejected'])
 })

@@ -4,9 +4,9 @@ import {
   type DeliveredPriceItemInput,
   type DeliveredPricesQuery,
 } from '@loftwood/graphql-types'
-import type { Client } from '@urql/core'
 import { useEffect, useState } from 'react'
-import { useClient } from 'urql'
+import type { QueryClient } from '../platform/data/query-client.ts'
+import { useClient } from '../platform/data/use-query.ts'
 import { dataOrThrow } from '../platform/data/data-or-throw.ts'
 
 export type DeliveredPrice = NonNullable<DeliveredPricesQuery['deliveredPrices'][number]>
@@ -24,7 +24,7 @@ const waiting = new Map<string, Waiting[]>()
 
 /** Null where the product is not carried to a door. */
 export function loadDeliveredPrice(
-  client: Client,
+  client: QueryClient,
   region: string,
   item: DeliveredPriceItemInput,
 ): Promise<DeliveredPrice | null> {
@@ -41,12 +41,10 @@ export function loadDeliveredPrice(
   })
 }
 
-async function send(client: Client, region: string, batch: readonly Waiting[]): Promise<void> {
+async function send(client: QueryClient, region: string, batch: readonly Waiting[]): Promise<void> {
   try {
     const variables = { items: batch.map(({ item }) => item), region_code: region }
-    const { deliveredPrices } = dataOrThrow(
-      await client.query(DeliveredPricesDocument, variables).toPromise(),
-    )
+    const { deliveredPrices } = dataOrThrow(await client.query(DeliveredPricesDocument, variables))
     batch.forEach(({ item, resolve }, index) => {
       const price = deliveredPrices[index]
       // A cached answer of an older back end leaves out what it cannot price: then places are those of other products.

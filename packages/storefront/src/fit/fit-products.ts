@@ -4,7 +4,7 @@ import {
   type FitProductsQuery,
   type ProductAttributeFilterInput,
 } from '@loftwood/graphql-types'
-import { useQuery } from 'urql'
+import { useQuery } from '../platform/data/use-query.ts'
 import { useFeature } from '../platform/use-feature.ts'
 
 export type FitProduct = NonNullable<NonNullable<NonNullable<FitProductsQuery['products']>['items']>[number]>
@@ -18,7 +18,7 @@ const NONE: ProductAttributeFilterInput = {}
 /** @param filter null sends no request */
 export function useFitProductsQuery(filter: ProductAttributeFilterInput | null) {
   const isOffered = useFeature('homeFit')
-  const [{ data, error }, query] = useQuery({
+  const [{ data, error }, retry] = useQuery({
     query: FitProductsDocument,
     variables: { filter: filter ?? NONE },
     pause: filter === null || !isOffered,
@@ -27,7 +27,7 @@ export function useFitProductsQuery(filter: ProductAttributeFilterInput | null) 
     /** In the back end's order; null until they are loaded. */
     products: data ? (data.products?.items ?? []).filter((product) => product !== null) : null,
     error,
-    retry: () => query({ requestPolicy: 'network-only' }),
+    retry,
   }
 }
 

@@ -1,8 +1,8 @@
 // The home page of a brand that has none of its own: the CMS page of the store's configuration, or what the catalog has.
 import { CmsPageDocument } from '@loftwood/graphql-types'
 import { Container } from '@loftwood/ui/layout'
-import { useQuery } from 'urql'
 import { useData } from 'vike-react/useData'
+import { useQuery } from '../platform/data/use-query.ts'
 import { useT } from '../platform/i18n/use-t.ts'
 import { RichText } from '../platform/rich-text.tsx'
 import { CategoryTiles } from './category-tiles.tsx'

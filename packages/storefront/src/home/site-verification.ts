@@ -15,6 +15,6 @@ export function verificationOf(setting: string | null | undefined): string | und
 /** Only the server queries it, for crawlers. A store without the setting has none. */
 export async function loadVerification(pageContext: PageContext): Promise<string | undefined> {
   if (!import.meta.env.SSR) return undefined
-  const { data } = await clientOf(pageContext).query(PinterestOptionsDocument, {}).toPromise()
+  const { data } = await clientOf(pageContext).query(PinterestOptionsDocument, {})
   return verificationOf(data?.pinterestOptions?.meta_tag)
 }

@@ -6,8 +6,8 @@ import {
 } from '@loftwood/graphql-types'
 import { Button } from '@loftwood/ui/button'
 import { useState, useSyncExternalStore } from 'react'
-import { useClient, useQuery } from 'urql'
 import { useSetAtom } from 'jotai'
+import { useClient, useQuery } from '../platform/data/use-query.ts'
 import { decodePath } from '../paths.ts'
 import { OperationError } from '../platform/data/operation-error.ts'
 import { useT } from '../platform/i18n/use-t.ts'
@@ -88,11 +88,7 @@ function OrderOfLink({ token }: { token: string }) {
   const isRefused = error !== undefined && new OperationError(error).kind === 'refused'
   if (isRefused) return <OrderOfForm isLinkWrong />
   return (
-    <WhenLoaded
-      data={data?.guestOrderByToken}
-      error={error}
-      retry={() => reload({ requestPolicy: 'network-only' })}
-    >
+    <WhenLoaded data={data?.guestOrderByToken} error={error} retry={reload}>
       {(order) => <Found order={order} onOther={() => window.location.assign('#')} />}
     </WhenLoaded>
   )

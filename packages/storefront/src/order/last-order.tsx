@@ -1,7 +1,7 @@
 // The customer's last order, for the account's first page; nothing before the first order.
 import { CustomerOrdersDocument } from '@loftwood/graphql-types'
 import { TextLink } from '@loftwood/ui/text-link'
-import { useQuery } from 'urql'
+import { useQuery } from '../platform/data/use-query.ts'
 import { paths } from '../paths.ts'
 import { useHref, useT } from '../platform/i18n/use-t.ts'
 import { useSignedIn } from '../platform/session/use-session.ts'

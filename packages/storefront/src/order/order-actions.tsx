@@ -3,7 +3,7 @@ import { CancelOrderDocument, ReorderItemsDocument, type OrderFragment } from '@
 import { Button } from '@loftwood/ui/button'
 import { useSetAtom } from 'jotai'
 import { useState } from 'react'
-import { useClient } from 'urql'
+import { useClient } from '../platform/data/use-query.ts'
 import { paths } from '../paths.ts'
 import { announceCartChange } from '../cart/cart-sync.ts'
 import { cartApi } from '../cart/cart-api.ts'

@@ -5,7 +5,7 @@ import {
   type OrderFragment,
 } from '@loftwood/graphql-types'
 import { TextLink } from '@loftwood/ui/text-link'
-import { useQuery } from 'urql'
+import { useQuery } from '../platform/data/use-query.ts'
 import { useT } from '../platform/i18n/use-t.ts'
 import { useFeature } from '../platform/use-feature.ts'
 

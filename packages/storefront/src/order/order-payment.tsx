@@ -1,7 +1,7 @@
 // How an order is paid and, while it is unpaid, what its buyer has to do.
 import { StoreConfigDocument, type OrderFragment, type StoreConfigFragment } from '@loftwood/graphql-types'
 import { ButtonLink } from '@loftwood/ui/button'
-import { useQuery } from 'urql'
+import { useQuery } from '../platform/data/use-query.ts'
 import { paths } from '../paths.ts'
 import { paymentMethodOf } from '../checkout/payment/payment-methods.ts'
 import { nameOf } from '../platform/brand/shop-name.ts'
@@ -35,7 +35,7 @@ const WITHOUT_MONEY: ReadonlySet<StageKind | undefined> = new Set(['canceled', '
 function useInstructions(order: OrderFragment): string[] {
   const t = useT()
   const format = useFormat()
-  const [{ data }] = useQuery({ query: StoreConfigDocument })
+  const [{ data }] = useQuery({ query: StoreConfigDocument, variables: {} })
   const store = data?.storeConfig
   const { stages, current } = progressOf(order)
   const method = paymentMethodOf(order.payment_methods?.[0]?.type)

@@ -2,8 +2,8 @@
 import { CustomerOrdersDocument } from '@loftwood/graphql-types'
 import { ButtonLink } from '@loftwood/ui/button'
 import { EmptyState } from '@loftwood/ui/empty-state'
-import { useQuery } from 'urql'
 import { usePageContext } from 'vike-react/usePageContext'
+import { useQuery } from '../platform/data/use-query.ts'
 import { orderNumberOf, paths } from '../paths.ts'
 import { useHref, useT } from '../platform/i18n/use-t.ts'
 import { useSignedIn } from '../platform/session/use-session.ts'
@@ -27,12 +27,11 @@ export function OrderScreen() {
     pause: !useSignedIn(),
     requestPolicy: 'cache-and-network',
   })
-  const loadAgain = () => reload({ requestPolicy: 'network-only' })
   return (
-    <WhenLoaded data={data?.customer?.orders} error={error} retry={loadAgain}>
+    <WhenLoaded data={data?.customer?.orders} error={error} retry={reload}>
       {({ items: [order] }) =>
         order ? (
-          <OrderView order={order} actions={<OrderActions order={order} onChange={loadAgain} />}>
+          <OrderView order={order} actions={<OrderActions order={order} onChange={reload} />}>
             <OrderDownloads order={order} />
           </OrderView>
         ) : (

@@ -3,7 +3,7 @@ import { CustomerOrdersDocument, type CustomerOrdersQuery } from '@loftwood/grap
 import { ButtonLink } from '@loftwood/ui/button'
 import { EmptyState } from '@loftwood/ui/empty-state'
 import { Pagination } from '@loftwood/ui/pagination'
-import { useQuery } from 'urql'
+import { useQuery } from '../platform/data/use-query.ts'
 import { paths } from '../paths.ts'
 import { PAGE_SIZE } from '../platform/constants.ts'
 import { useHref, useT } from '../platform/i18n/use-t.ts'
@@ -56,11 +56,7 @@ export function OrdersScreen() {
     requestPolicy: 'cache-and-network',
   })
   return (
-    <WhenLoaded
-      data={data?.customer?.orders}
-      error={error}
-      retry={() => reload({ requestPolicy: 'network-only' })}
-    >
+    <WhenLoaded data={data?.customer?.orders} error={error} retry={reload}>
       {(orders) => <List orders={orders} />}
     </WhenLoaded>
   )

@@ -4,7 +4,7 @@ import { Button } from '@loftwood/ui/button'
 import { SelectField } from '@loftwood/ui/select-field'
 import { useAtomValue } from 'jotai'
 import { useState } from 'react'
-import { useQuery } from 'urql'
+import { useQuery } from '../platform/data/use-query.ts'
 import { useFormat, useT } from '../platform/i18n/use-t.ts'
 import { Picture } from '../platform/media/picture.tsx'
 import { useBusy } from '../platform/use-busy.ts'
@@ -90,7 +90,7 @@ function Found({ uid, actions }: { uid: string; actions: PlanActions }) {
   }
   const items = data?.products?.items
   return (
-    <WhenLoaded data={items} error={error} retry={() => reload({ requestPolicy: 'network-only' })}>
+    <WhenLoaded data={items} error={error} retry={reload}>
       {(found) => {
         const standing = found.filter((product) => product !== null).filter(canStand)
         return (

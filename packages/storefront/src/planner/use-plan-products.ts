@@ -2,7 +2,7 @@
 import { ProductAttributesDocument, ProductDetailsDocument } from '@loftwood/graphql-types'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useCallback, useEffect, useRef } from 'react'
-import { useClient } from 'urql'
+import { useClient } from '../platform/data/use-query.ts'
 import type { ProductDetail } from '../product/product-detail.ts'
 import { productVariables } from '../product/product-variables.ts'
 import { hasFields, loadFieldTypes } from '../product/types/product-types.ts'
@@ -17,8 +17,8 @@ export function useLoadProduct(): (sku: string) => Promise<ProductDetail | null>
     async (sku) => {
       const variables = productVariables(sku)
       const [details, named] = await Promise.all([
-        client.query(ProductDetailsDocument, variables).toPromise(),
-        client.query(ProductAttributesDocument, variables).toPromise(),
+        client.query(ProductDetailsDocument, variables),
+        client.query(ProductAttributesDocument, variables),
       ])
       const product = details.data?.products?.items?.[0] ?? null
       if (product && hasFields(product)) await loadFieldTypes()

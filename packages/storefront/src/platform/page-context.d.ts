@@ -1,6 +1,6 @@
 // What the shop adds to vike's page context.
 import type { PageFrame } from './page-frame.ts'
-import type { Client, OperationResult } from '@urql/core'
+import type { ServerClient } from './data/server-client.ts'
 import type { StoreConfigFragment } from '@loftwood/graphql-types'
 import type { Thing } from 'schema-dts'
 import type { PageHead } from './head/head.ts'
@@ -13,7 +13,7 @@ export interface RequestApi {
   /** Where operations are sent, e.g. `http://localhost:4000`. */
   url: string
   fetch: typeof fetch
-  client?: { urql: Client; results: Map<number, OperationResult> }
+  client?: ServerClient
   /** Set-Cookie headers of the answer, added to by guards. */
   setCookies?: string[]
 }

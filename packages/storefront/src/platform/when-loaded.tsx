@@ -2,15 +2,15 @@
 import { Button } from '@loftwood/ui/button'
 import { Notification } from '@loftwood/ui/notification'
 import { VisuallyHidden } from '@loftwood/ui/visually-hidden'
-import type { CombinedError } from '@urql/core'
 import type { ReactNode } from 'react'
+import type { QueryError } from './data/query-client.ts'
 import { failureText, OperationError } from './data/operation-error.ts'
 import { useT } from './i18n/use-t.ts'
 import { WaitingLines } from './waiting-lines.tsx'
 
 interface Loaded<Data> {
   data: Data | null | undefined
-  error: CombinedError | undefined
+  error: QueryError | undefined
   retry: () => void
   children: (data: Data) => ReactNode
 }

@@ -1,7 +1,7 @@
 // Pages and guides about the words of a search, above the products.
 import { SearchPagesDocument, type SearchPagesQuery } from '@loftwood/graphql-types'
 import { clsx } from 'clsx'
-import { useQuery } from 'urql'
+import { useQuery } from '../platform/data/use-query.ts'
 import { contentPath } from '../paths.ts'
 import { useHref, useT } from '../platform/i18n/use-t.ts'
 import { useFeature } from '../platform/use-feature.ts'
@@ -17,7 +17,7 @@ export interface FoundPage {
   description: string
 }
 
-export const pagesIn = (data: SearchPagesQuery | undefined): FoundPage[] =>
+export const pagesIn = (data: SearchPagesQuery | null | undefined): FoundPage[] =>
   (data?.cmsPageSearch?.items ?? []).flatMap((page) =>
     page?.identifier
       ? [

@@ -2,7 +2,7 @@
 // configuration must be complete.
 import { Algolia_ConfigDocument, type Algolia_ConfigQuery } from '@loftwood/graphql-types'
 import { useEffect, useState } from 'react'
-import { useQuery } from 'urql'
+import { useQuery } from '../platform/data/use-query.ts'
 import { documentSettings } from '../platform/settings.ts'
 import { useView } from '../platform/i18n/use-t.ts'
 import type { HostedIndex, SearchHosted } from './hosted-search.ts'

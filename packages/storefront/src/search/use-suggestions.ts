@@ -5,7 +5,7 @@ import {
   type SearchSuggestionsQuery,
 } from '@loftwood/graphql-types'
 import { useEffect, useState } from 'react'
-import { useQuery } from 'urql'
+import { useQuery } from '../platform/data/use-query.ts'
 import { PAGE_SIZE, SUGGEST_DEBOUNCE_MS } from '../platform/constants.ts'
 import { productPath } from '../paths.ts'
 import type { SuggestedProduct } from './suggestion.ts'
@@ -77,12 +77,12 @@ const COUNT = PAGE_SIZE.mobileSearch
 
 /** Results of the back end, only for the current words. */
 function useBackEnd(term: string, isEnabled: boolean) {
-  const [{ data, fetching, operation }] = useQuery({
+  const [{ data, fetching, answered }] = useQuery({
     query: SearchSuggestionsDocument,
     variables: { search: term, pageSize: COUNT },
     pause: !isEnabled,
   })
-  const isAnswered = isEnabled && !fetching && operation?.variables.search === term
+  const isAnswered = isEnabled && !fetching && answered?.search === term
   const found = isAnswered ? (data?.products?.items ?? []).filter((item) => item !== null) : []
   return { isAnswered, products: found.map(suggestionOf), categories: categoriesOf(found) }
 }
@@ -91,12 +91,12 @@ function useBackEnd(term: string, isEnabled: boolean) {
 function usePages(term: string, isEnabled: boolean) {
   const canSearch = useFeature('pageSearch')
   const isSearching = isEnabled && canSearch
-  const [{ data, fetching, operation }] = useQuery({
+  const [{ data, fetching, answered }] = useQuery({
     query: SearchPagesDocument,
     variables: pageSearchVariables(term),
     pause: !isSearching,
   })
-  const isAnswered = !fetching && operation?.variables.search === term
+  const isAnswered = !fetching && answered?.search === term
   return {
     arePagesLoading: isSearching && !isAnswered,
     pages: isSearching && isAnswered ? pagesIn(data) : [],

@@ -8,8 +8,8 @@ import {
 import { Button, ButtonLink } from '@loftwood/ui/button'
 import { EmptyState } from '@loftwood/ui/empty-state'
 import { useState } from 'react'
-import { useClient } from 'urql'
 import { usePageContext } from 'vike-react/usePageContext'
+import { useClient } from '../platform/data/use-query.ts'
 import { paths } from '../paths.ts'
 import { OperationError, failureText } from '../platform/data/operation-error.ts'
 import { FormFailure } from '../platform/forms/form-failure.tsx'
@@ -35,7 +35,7 @@ function LinkScreen({ document, texts }: LinkScreenProps) {
   const { isBusy, failure, run } = useSubmit()
   const decide = () =>
     run(async () => {
-      const { error } = await client.mutation(document, { token }).toPromise()
+      const { error } = await client.mutation(document, { token })
       if (error) throw new OperationError(error)
       setDone(true)
     })

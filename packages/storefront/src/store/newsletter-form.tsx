@@ -3,7 +3,7 @@ import { SubscribeEmailToNewsletterDocument, type SubscriptionStatusesEnum } fro
 import { Button } from '@loftwood/ui/button'
 import { TextField } from '@loftwood/ui/text-field'
 import { useState, type SubmitEvent } from 'react'
-import { useClient } from 'urql'
+import { useClient } from '../platform/data/use-query.ts'
 import { failureText, OperationError } from '../platform/data/operation-error.ts'
 import type { MessageKey } from '../platform/i18n/message-key.ts'
 import { loadLaterTexts } from '../platform/i18n/translator.ts'
@@ -34,7 +34,7 @@ function useSubscribe() {
       return
     }
     setState({ isBusy: true })
-    const { data, error } = await client.mutation(SubscribeEmailToNewsletterDocument, { email }).toPromise()
+    const { data, error } = await client.mutation(SubscribeEmailToNewsletterDocument, { email })
     await loadLaterTexts()
     const status = data?.subscribeEmailToNewsletter?.status
     if (status) {

@@ -6,8 +6,8 @@ import {
   type StoreConfigFragment,
 } from '@loftwood/graphql-types'
 import { createContext, createElement, use, useMemo, type ReactNode } from 'react'
-import { useQuery } from 'urql'
 import { usePageContext } from 'vike-react/usePageContext'
+import { useQuery } from '../platform/data/use-query.ts'
 import { brand } from '../platform/brand/current-brand.ts'
 import { topCategoriesVariables } from '../platform/brand/top-categories.ts'
 import { linksIn, type TextualLink } from '../platform/links-in.ts'

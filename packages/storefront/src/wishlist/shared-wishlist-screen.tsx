@@ -2,8 +2,8 @@
 import { SharedWishlistDocument } from '@loftwood/graphql-types'
 import { ButtonLink } from '@loftwood/ui/button'
 import { EmptyState } from '@loftwood/ui/empty-state'
-import { useQuery } from 'urql'
 import { usePageContext } from 'vike-react/usePageContext'
+import { useQuery } from '../platform/data/use-query.ts'
 import { paths, sharingCodeOf } from '../paths.ts'
 import { useHref, useT } from '../platform/i18n/use-t.ts'
 import { WhenLoaded } from '../platform/when-loaded.tsx'
@@ -39,7 +39,7 @@ export function SharedWishlistScreen({ tile }: { tile: WishlistTile }) {
     )
   }
   return (
-    <WhenLoaded data={wishlist} error={error} retry={() => reload({ requestPolicy: 'network-only' })}>
+    <WhenLoaded data={wishlist} error={error} retry={reload}>
       {() => (
         <WishlistList
           tile={tile}

@@ -6,8 +6,8 @@ import {
   WishlistItemsCountDocument,
 } from '@loftwood/graphql-types'
 import { atom, useAtomValue, useSetAtom } from 'jotai'
-import { useCallback, useMemo } from 'react'
-import { useClient, useQuery } from 'urql'
+import { useMemo } from 'react'
+import { useClient, useQuery } from '../platform/data/use-query.ts'
 import { hasCustomer } from '../platform/session/session-hint.ts'
 import { useSignedIn } from '../platform/session/use-session.ts'
 import { useFeature } from '../platform/use-feature.ts'
@@ -61,8 +61,7 @@ export function useWishlistPage(paging: Paging, isPaused = false) {
   })
   const state = isCustomer ? own : guest
   const wishlist = isCustomer ? own.data?.customer?.wishlists[0] : guest.data?.guestWishlist
-  const reloadMine = isCustomer ? reloadOwn : reloadGuest
-  const reload = useCallback(() => reloadMine({ requestPolicy: 'network-only' }), [reloadMine])
+  const reload = isCustomer ? reloadOwn : reloadGuest
   return { wishlist: wishlist ?? null, isLoaded: state.data !== undefined, error: state.error, reload }
 }
 

@@ -15,7 +15,7 @@ import {
   type WishlistItemInput,
   type WishlistItemUpdateInput,
 } from '@loftwood/graphql-types'
-import type { Client } from '@urql/core'
+import type { QueryClient } from '../platform/data/query-client.ts'
 import { dataOrThrow } from '../platform/data/data-or-throw.ts'
 import { WISHLIST_PAGE } from '../platform/constants.ts'
 import { UserError } from '../platform/data/user-error.ts'
@@ -73,7 +73,7 @@ const OF_GUEST = { guestCustomerId: SESSION_GUEST }
 const OF_CUSTOMER = { id: OWN_WISHLIST }
 
 /** How both kinds of lists are read. */
-function reading(client: Client, isCustomer: boolean) {
+function reading(client: QueryClient, isCustomer: boolean) {
   const count = async (): Promise<number> => {
     if (isCustomer) {
       const { data } = await client.query(WishlistItemsCountDocument, {}, FRESH)
@@ -97,7 +97,7 @@ function reading(client: Client, isCustomer: boolean) {
   }
 }
 
-export function wishlistApi(client: Client, isCustomer: boolean) {
+export function wishlistApi(client: QueryClient, isCustomer: boolean) {
   const { all, cached } = reading(client, isCustomer)
   /** Refetches count and hearts; a failure of that does not fail the change. */
   const reload = async (): Promise<void> => void (await all().catch(() => undefined))

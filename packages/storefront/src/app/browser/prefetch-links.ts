@@ -1,6 +1,7 @@
-// Loads the code of a page as soon as the shopper is about to open it, unless the connection is slow or metered.
+// Loads the code of a page, or of requests, as soon as the shopper is about to use it, unless the connection is slow or metered.
 import { prefetch } from 'vike/client/router'
 import { PREFETCH_WAIT_MS } from '../../platform/constants.ts'
+import { loadUrql } from '../../platform/data/graphql-client.ts'
 import { loadAhead } from '../../platform/loading-ahead.ts'
 import { shopLink } from './shop-link.ts'
 
@@ -15,26 +16,31 @@ export function mayPrefetch(connection: Connection | undefined): boolean {
 }
 
 /** When the browser has time, at the latest after two seconds. Safari has no idle callbacks. */
-function soon(run: () => void): void {
+function soon(load: () => Promise<unknown>): void {
+  // A failed prefetch is ignored: whatever uses the code loads it again and shows the error.
+  const run = () => void loadAhead(load).catch(() => undefined)
   if ('requestIdleCallback' in window) requestIdleCallback(run, { timeout: PREFETCH_WAIT_MS })
   else setTimeout(run, 0)
 }
 
 /** The page's code, and that of every navigation. */
-async function prepare(path: string): Promise<void> {
-  await Promise.all([prefetch(path), import('../guards.ts')])
-}
+const prepare = (path: string) => Promise.all([prefetch(path), import('../guards.ts'), loadUrql()])
 
-/** Watches links under the pointer, under a finger and in focus. */
+/** In place of a path. */
+const BUTTON = 'button'
+
+const isInButton = (target: EventTarget | null) =>
+  target instanceof Element && target.closest('button') !== null
+
+/** Watches links and buttons under the pointer, under a finger and in focus. */
 export function prefetchLinks(): void {
   const begun = new Set<string>()
   const consider = ({ target }: Event) => {
-    const link = shopLink(target)
-    if (!link || begun.has(link.pathname) || link.pathname === location.pathname) return
+    const path = shopLink(target)?.pathname ?? (isInButton(target) ? BUTTON : location.pathname)
+    if (begun.has(path) || path === location.pathname) return
     if (!mayPrefetch((navigator as { connection?: Connection }).connection)) return
-    begun.add(link.pathname)
-    // A failed prefetch is ignored: opening the page loads it again and shows the error.
-    soon(() => void loadAhead(() => prepare(link.pathname)).catch(() => undefined))
+    begun.add(path)
+    soon(path === BUTTON ? loadUrql : () => prepare(path))
   }
   for (const event of ['pointerover', 'touchstart', 'focusin']) {
     document.addEventListener(event, consider, { passive: true })

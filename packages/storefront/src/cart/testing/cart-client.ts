@@ -2,6 +2,7 @@
 import { CartTotalQtyDocument } from '@loftwood/graphql-types'
 import { middlewareExchange } from '@loftwood/client/urql'
 import { createClient } from '@urql/core'
+import { overUrql } from '../../platform/data/over-urql.ts'
 import { makeCacheExchange } from '../../platform/data/graphcache.ts'
 import { typenameExchange } from '../../platform/data/typename-exchange.ts'
 import { wholeResultsExchange } from '../../platform/data/whole-results-exchange.ts'
@@ -30,7 +31,7 @@ export function cartClient(answers: Record<string, unknown>) {
   client.query(CartTotalQtyDocument, { cartId: SESSION_CART }).subscribe(({ data }) => {
     badges.push(data?.cart?.total_quantity)
   })
-  return { client, badges, calls }
+  return { client: overUrql(client), badges, calls }
 }
 
 export const NO_CART = { cartTotalQty: { data: { cart: null } } }

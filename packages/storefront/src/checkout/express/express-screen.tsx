@@ -5,7 +5,7 @@ import { EmptyState } from '@loftwood/ui/empty-state'
 import { Container } from '@loftwood/ui/layout'
 import { Skeleton } from '@loftwood/ui/skeleton'
 import { useState } from 'react'
-import { useQuery } from 'urql'
+import { useQuery } from '../../platform/data/use-query.ts'
 import { CartFailure } from '../../cart/cart-failure.tsx'
 import { cartItems } from '../../cart/cart-totals.ts'
 import { Totals } from '../../cart/totals.tsx'
@@ -36,12 +36,7 @@ function Purchase() {
   const cart = data?.cart
   if (fetching && !cart) return <Loading />
   if (!cart && error)
-    return (
-      <CartFailure
-        error={new OperationError(error)}
-        reload={() => Promise.resolve(repeat({ requestPolicy: 'network-only' }))}
-      />
-    )
+    return <CartFailure error={new OperationError(error)} reload={() => Promise.resolve(repeat())} />
   if (!cart || cartItems(cart).length === 0)
     return (
       <EmptyState

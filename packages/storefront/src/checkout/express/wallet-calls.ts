@@ -17,6 +17,7 @@ import { isPickup } from '../../delivery/pickup-method.ts'
 import { dataOrThrow } from '../../platform/data/data-or-throw.ts'
 import { OperationError } from '../../platform/data/operation-error.ts'
 import { UserError } from '../../platform/data/user-error.ts'
+import { overUrql } from '../../platform/data/over-urql.ts'
 import { typenameExchange } from '../../platform/data/typename-exchange.ts'
 import { checkoutCalls } from '../checkout-calls.ts'
 import type { CheckoutCalls } from '../driver.ts'
@@ -46,7 +47,7 @@ interface Wire {
 
 export function walletCalls(wire: Wire): WalletCalls {
   const exchanges = [typenameExchange, middlewareExchange(wire)]
-  const client = createClient({ url: wire.url, preferGetMethod: false, exchanges })
+  const client = overUrql(createClient({ url: wire.url, preferGetMethod: false, exchanges }))
   return {
     async buyNow(cartItems) {
       const { createBuyNowCart: made } = dataOrThrow(

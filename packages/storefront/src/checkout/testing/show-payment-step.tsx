@@ -2,12 +2,12 @@
 import type { CartFragment, CustomerAddressFragment } from '@loftwood/graphql-types'
 import { act, useState } from 'react'
 import { createRoot } from 'react-dom/client'
-import { Provider } from 'urql'
 import { VikeReactProviderPageContext } from 'vike-react/usePageContext'
 import type { PageContext } from 'vike/types'
 import { onTestFinished, vi } from 'vitest'
 import { EMBEDDED_FORM } from '../../customer/address/testing/form-answers.ts'
 import { answeringClient } from '../../platform/data/testing/answering-client.ts'
+import { ClientProvider } from '../../platform/data/use-query.ts'
 import { useSubmit } from '../../platform/forms/use-submit.ts'
 import { VIEWS } from '../../platform/i18n/testing/views.ts'
 import { loadTranslator } from '../../platform/i18n/translator.ts'
@@ -135,9 +135,9 @@ export async function showPaymentStep(
     act(() =>
       root.render(
         <VikeReactProviderPageContext pageContext={pageContext as unknown as PageContext}>
-          <Provider value={client}>
+          <ClientProvider value={client}>
             <Step cart={place.cart ?? cart} place={place} {...own} />
-          </Provider>
+          </ClientProvider>
         </VikeReactProviderPageContext>,
       ),
     )

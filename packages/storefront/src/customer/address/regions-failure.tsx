@@ -2,7 +2,7 @@
 import { CountryDocument } from '@loftwood/graphql-types'
 import { Button } from '@loftwood/ui/button'
 import { Notification } from '@loftwood/ui/notification'
-import { useQuery } from 'urql'
+import { useQuery } from '../../platform/data/use-query.ts'
 import { failureText, OperationError } from '../../platform/data/operation-error.ts'
 import { useT } from '../../platform/i18n/use-t.ts'
 
@@ -17,7 +17,7 @@ export function RegionsFailure({ countryId }: { countryId: string }) {
   return (
     <Notification tone="danger" title={t('checkout.provincesFailed')}>
       <p>{failureText(new OperationError(error), t)}</p>
-      <Button variant="link" size="sm" onClick={() => retry({ requestPolicy: 'network-only' })}>
+      <Button variant="link" size="sm" onClick={retry}>
         {t('error.tryAgain')}
       </Button>
     </Notification>

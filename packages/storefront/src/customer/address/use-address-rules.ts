@@ -1,7 +1,7 @@
 // The rules of address forms, from the back end.
 import { AddressFormDocument } from '@loftwood/graphql-types'
 import { useMemo } from 'react'
-import { useQuery } from 'urql'
+import { useQuery } from '../../platform/data/use-query.ts'
 import { useView } from '../../platform/i18n/use-t.ts'
 import { addressRules, type AddressRules } from './address-rules.ts'
 
@@ -12,7 +12,7 @@ export function useAddressRules(): {
   retry: () => void
 } {
   const language = useView().locale
-  const [{ data, error }, request] = useQuery({ query: AddressFormDocument, variables: {} })
+  const [{ data, error }, retry] = useQuery({ query: AddressFormDocument, variables: {} })
   const rules = useMemo(() => (data ? addressRules(data, language) : undefined), [data, language])
-  return { rules, error, retry: () => request({ requestPolicy: 'network-only' }) }
+  return { rules, error, retry }
 }

@@ -1,7 +1,7 @@
 // The provinces or states of a country, from the back end.
 import { CountryDocument } from '@loftwood/graphql-types'
 import { useMemo } from 'react'
-import { useQuery } from 'urql'
+import { useQuery } from '../../platform/data/use-query.ts'
 import type { Region } from './address-values.ts'
 
 const NONE: readonly Region[] = []

@@ -1,7 +1,7 @@
 // Which fields of a person a form asks for.
 import { CustomerFormDocument } from '@loftwood/graphql-types'
 import { useMemo } from 'react'
-import { useQuery } from 'urql'
+import { useQuery } from '../../platform/data/use-query.ts'
 import { personFields, type PersonField } from './person-fields.ts'
 
 type CustomerForm = 'customer_account_create' | 'customer_account_edit'

@@ -4,8 +4,8 @@ import { Notification } from '@loftwood/ui/notification'
 import { TextField } from '@loftwood/ui/text-field'
 import { useAtom } from 'jotai'
 import { useId, useState } from 'react'
-import { useQuery } from 'urql'
 import { formatPostalCode, postalCodeExample, provinceOf } from '@loftwood/fit/postal-code'
+import { useQuery } from '../../platform/data/use-query.ts'
 import { HOME_COUNTRY } from '../../platform/constants.ts'
 import { useT } from '../../platform/i18n/use-t.ts'
 import { myHomeAtom } from './my-home.ts'
@@ -13,7 +13,7 @@ import { myHomeAtom } from './my-home.ts'
 /** The name of the province or territory that a shop does not deliver to; undefined where it does, or where nobody says. */
 function useUndelivered(postcode: string | undefined): string | undefined {
   const region = postcode && provinceOf(postcode)
-  const [{ data }] = useQuery({ query: AddressFormDocument, pause: !region })
+  const [{ data }] = useQuery({ query: AddressFormDocument, variables: {}, pause: !region })
   const delivered = data?.storeConfig?.shipping_regions
   const isUndelivered = Boolean(region && delivered && !delivered.includes(region))
   const [{ data: names }] = useQuery({

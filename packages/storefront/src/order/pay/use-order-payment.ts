@@ -5,10 +5,10 @@ import {
   StartOrderPaymentDocument,
   type OrderFragment,
 } from '@loftwood/graphql-types'
-import type { Client } from '@urql/core'
 import { useCallback, useEffect, useState } from 'react'
-import { useClient } from 'urql'
 import { navigate } from 'vike/client/router'
+import type { QueryClient } from '../../platform/data/query-client.ts'
+import { useClient } from '../../platform/data/use-query.ts'
 import { keepOrder, type PlacedOrder } from '../../checkout/last-order.ts'
 import { paths } from '../../paths.ts'
 import { dataOrThrow } from '../../platform/data/data-or-throw.ts'
@@ -56,7 +56,7 @@ const stateOfFailure = (failure: unknown): PaymentState =>
     ? { kind: 'notOwn' }
     : { kind: 'failed', failure }
 
-async function read(client: Client, token: string): Promise<PaymentState | PlacedOrder> {
+async function read(client: QueryClient, token: string): Promise<PaymentState | PlacedOrder> {
   const input = { token }
   const { order } = dataOrThrow(
     await client.mutation(FinishOrderPaymentDocument, { input }),

@@ -1,7 +1,7 @@
 // A captcha in a form; renders nothing where the shop has none.
 import { TextLink } from '@loftwood/ui/text-link'
-import type { OperationContext } from '@urql/core'
 import { useEffect, useRef, type ReactNode } from 'react'
+import type { QueryContext } from '../data/query-client.ts'
 import { loadLaterTexts } from '../i18n/translator.ts'
 import { useT } from '../i18n/use-t.ts'
 import { useHydrated } from '../use-hydrated.ts'
@@ -58,6 +58,6 @@ export function useCaptcha(form: CaptchaForm): FormCaptcha {
 }
 
 /** The context of an operation that sends a captcha's token. */
-export function withCaptcha(answer: string | undefined): Partial<OperationContext> {
+export function withCaptcha(answer: string | undefined): QueryContext {
   return answer === undefined ? {} : { customHeaders: { 'X-ReCaptcha': answer } }
 }

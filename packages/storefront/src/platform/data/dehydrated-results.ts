@@ -1,12 +1,5 @@
 // Dehydrated state: the server's query results, as inert JSON beside the page, with which the browser hydrates.
-import {
-  makeResult,
-  type CombinedError,
-  type Exchange,
-  type Operation,
-  type OperationResult,
-} from '@urql/core'
-import { filter, map, merge, pipe, share } from 'wonka'
+import type { QueryContext, QueryError, QueryResult } from './query-client.ts'
 
 /** Placeholders in vike's document for the page and for its head. */
 export const PAGE_MARK = '<!--page-->'
@@ -15,8 +8,11 @@ export const HEAD_MARK = '<!--head-->'
 /** Id of the script element that holds the results. */
 export const RESULTS_ID = 'shop-results'
 
-/** Results by operation key. */
-export type DehydratedResults = Record<string, { data?: unknown; errors?: { message: string }[] } | undefined>
+/** Results by the keys of their queries. */
+export type DehydratedResults = Record<
+  string,
+  { data?: unknown; errors?: QueryError['graphQLErrors'] } | undefined
+>
 
 /** The results of this document. */
 export function readDehydrated(): DehydratedResults {
@@ -40,54 +36,29 @@ function jsonOf(data: unknown): Uint8Array {
 }
 
 /** What code reads of a failure: its messages are for developers, and a page can be read by anybody. */
-function withoutWords({ graphQLErrors: [first] }: CombinedError): { message: string; extensions: object } {
+function withoutWords({ graphQLErrors: [first] }: QueryError): { message: string; extensions: object } {
   const { code, status, category } = first?.extensions ?? {}
   return { message: 'failed', extensions: { code, status, category } }
 }
 
 /** The results as JSON that is safe inside a script element, in pieces. */
-export function writeDehydrated(results: readonly OperationResult[]): Uint8Array[] {
-  const entries = results.flatMap(({ operation, data, error }, index) => {
-    const errors = error && [withoutWords(error)]
-    return [
-      bytesOf(`${index > 0 ? ',' : ''}"${operation.key}":{"data":`),
-      jsonOf(data),
-      bytesOf(errors ? `,"errors":${safeJson(errors)}}` : '}'),
-    ]
-  })
+export function writeDehydrated(results: readonly [key: string, result: QueryResult][]): Uint8Array[] {
+  const entries = results.flatMap(([key, { data, error }], index) => [
+    bytesOf(`${index > 0 ? ',' : ''}"${key}":{"data":`),
+    jsonOf(data),
+    bytesOf(error ? `,"errors":${safeJson([withoutWords(error)])}}` : '}'),
+  ])
   return [bytesOf('{'), ...entries, bytesOf('}')]
 }
 
-/** The server's result of an operation; undefined without one, or when the policy requires a request. */
-export function resultOf(
+/** The server's result of a query; null without one, or when the policy requires a request. */
+export function resultOf<Data>(
   results: DehydratedResults,
-  { kind, key, context }: Operation,
-): Parameters<typeof makeResult>[1] | undefined {
+  key: string,
+  context?: QueryContext,
+): QueryResult<Data> | null {
   const result = results[key]
-  if (kind !== 'query' || result === undefined || context.requestPolicy === 'network-only') return undefined
-  const { data = null, errors } = result
-  return { data, ...(errors && { errors }) } as Parameters<typeof makeResult>[1]
-}
-
-/** Answers each operation once from the dehydrated results; stands just before the fetch exchange. */
-export function dehydratedExchange(results: DehydratedResults): Exchange {
-  const take = (operation: Operation): OperationResult => {
-    const result = resultOf(results, operation) ?? { data: null }
-    delete results[operation.key]
-    return makeResult(operation, result)
-  }
-  return ({ forward }) =>
-    (operations) => {
-      const shared = share(operations)
-      // `take` deletes the result, so the other operations are filtered first.
-      const hasResult = (operation: Operation) => resultOf(results, operation) !== undefined
-      return merge([
-        pipe(
-          shared,
-          filter((operation) => !hasResult(operation)),
-          forward,
-        ),
-        pipe(shared, filter(hasResult), map(take)),
-      ])
-    }
+  if (result === undefined || context?.requestPolicy === 'network-only') return null
+  const { data, errors } = result
+  return { data: (data ?? null) as Data | null, ...(errors && { error: { graphQLErrors: errors } }) }
 }

@@ -1,59 +1,43 @@
-// One urql client per request on the server (without cache: it only dehydrates results), one in the browser.
-import { createClient, type Client, type Exchange, type OperationResult } from '@urql/core'
+// One client per request on the server, one in the browser.
 import type { PageContext } from 'vike/types'
 import { paths } from '../../paths.ts'
 import { viewOf } from '../i18n/page-view.ts'
 import { viewPath, type StoreView } from '../i18n/store-views.ts'
+import { browserClient } from './browser-client.ts'
 import { readDehydrated, writeDehydrated } from './dehydrated-results.ts'
-import { lateExchange } from './late-exchange.ts'
-import { requestExchange } from './request-exchange.ts'
+import type { QueryClient } from './query-client.ts'
+import { serverClient } from './server-client.ts'
 
 /** Same origin: the storefront forwards `/api` to the middleware. */
 export const BROWSER_URL = '/api'
 
-const makeClient = (url: string, exchanges: Exchange[]) =>
-  createClient({ url, preferGetMethod: false, exchanges })
+/** The code of requests. */
+export const loadUrql = () => import('./urql-client.ts')
 
-let browserClient: Client | undefined
+let ofBrowser: QueryClient | undefined
 
-function clientOfBrowser(view: StoreView): Client {
+function openBrowserClient(view: StoreView): QueryClient {
   const results = readDehydrated()
   const transport = { url: BROWSER_URL, store: view.code }
   const goHome = () => window.location.assign(viewPath(paths.home, view))
-  return makeClient(BROWSER_URL, [
-    lateExchange(results, async () => {
-      const { browserExchange } = await import('./browser-exchange.ts')
-      return browserExchange({ transport, results, goHome })
-    }),
-  ])
+  return browserClient(results, async () => {
+    const { urqlClient } = await loadUrql()
+    return urqlClient({ transport, results, goHome })
+  })
 }
 
-function clientOfRequest({ api }: PageContext, view: StoreView): Client {
+function clientOfRequest({ api }: PageContext, view: StoreView): QueryClient {
   if (!api) throw new Error('the server must give `api` to renderPage()')
-  if (!api.client) {
-    const results = new Map<number, OperationResult>()
-    const transport = { url: api.url, fetch: api.fetch, store: view.code }
-    const exchanges = [requestExchange(transport, results)]
-    api.client = { urql: makeClient(api.url, exchanges), results }
-  }
-  return api.client.urql
+  api.client ??= serverClient({ url: api.url, fetch: api.fetch, store: view.code })
+  return api.client
 }
 
 /** The client of this page view. */
-export function clientOf(pageContext: PageContext): Client {
+export function clientOf(pageContext: PageContext): QueryClient {
   const view = viewOf(pageContext)
   if (import.meta.env.SSR) return clientOfRequest(pageContext, view)
-  browserClient ??= clientOfBrowser(view)
-  return browserClient
-}
-
-/** In the order of their keys, which is the same however long each took. */
-function results({ api }: PageContext): OperationResult[] {
-  const read = [...(api?.client?.results.values() ?? [])]
-  return read.sort((left, right) => left.operation.key - right.operation.key)
+  return (ofBrowser ??= openBrowserClient(view))
 }
 
 /** On the server: the dehydrated results, as JSON. */
-export function resultsOf(pageContext: PageContext): Uint8Array[] {
-  return writeDehydrated(results(pageContext))
-}
+export const resultsOf = ({ api }: PageContext): Uint8Array[] => writeDehydrated(api?.client?.results() ?? [])

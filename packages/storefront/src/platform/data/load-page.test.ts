@@ -1,4 +1,3 @@
-import { CombinedError } from '@urql/core'
 import { describe, expect, it } from 'vitest'
 import { dataOf, statusOf } from './load-page.ts'
 
@@ -33,7 +32,7 @@ describe('statusOf', () => {
 })
 
 it('gives the page that fails a status, and no message of the back end', () => {
-  const error = new CombinedError({ graphQLErrors: ['Cannot query field'] })
+  const error = { graphQLErrors: [{ message: 'Cannot query field', extensions: {} }] }
   const abort = { abortStatusCode: 500, abortReason: undefined }
   expect(() => dataOf({ data: { products: null }, error })).toThrow(
     expect.objectContaining({ _pageContextAbort: expect.objectContaining(abort) }),

@@ -5,9 +5,10 @@ import {
   TopCategoriesDocument,
   type StoreConfigQuery,
 } from '@loftwood/graphql-types'
-import type { CombinedError, DocumentInput, OperationResult } from '@urql/core'
+import type { DocumentInput } from '@urql/core'
 import { render } from 'vike/abort'
 import type { PageContext } from 'vike/types'
+import type { QueryError, QueryResult } from './query-client.ts'
 import { isOwnPath } from '../../paths.ts'
 import { brand } from '../brand/current-brand.ts'
 import { topCategoriesVariables } from '../brand/top-categories.ts'
@@ -18,7 +19,7 @@ import { clientOf } from './graphql-client.ts'
 
 /** A document and its variables; use `query` so that the types agree. */
 export interface PageQuery<Data = unknown> {
-  run: (pageContext: PageContext) => Promise<OperationResult<Data>>
+  run: (pageContext: PageContext) => Promise<QueryResult<Data>>
   /** The page can do without it. */
   isOptional?: boolean
 }
@@ -29,10 +30,7 @@ export function query<Data, Variables extends Record<string, unknown>>(
   variables: Variables,
 ): PageQuery<Data> {
   return {
-    run: (pageContext) =>
-      clientOf(pageContext)
-        .query(document, variables as never)
-        .toPromise(),
+    run: (pageContext) => clientOf(pageContext).query(document, variables),
   }
 }
 
@@ -72,7 +70,7 @@ export async function loadPage<Queries extends Record<string, PageQuery<never> |
   const results = await Promise.all(entries.map(([, { run }]) => run(pageContext)))
   const isAllLost = !results.some(isUsable)
   const data = entries.map(([name, { isOptional = false }], index) => {
-    const result = results[index] as OperationResult
+    const result = results[index] as QueryResult
     return [name, isOptional && !isAllLost && !isUsable(result) ? null : dataOf(result)] as const
   })
   const page = Object.fromEntries(data) as DataOf<Queries> & DataOf<Shell>
@@ -96,13 +94,13 @@ export async function loadShell(pageContext: PageContext): Promise<void> {
 }
 
 /** For the document's head, which is rendered outside of the page. */
-function noteStore(pageContext: PageContext, result: OperationResult | undefined): void {
+function noteStore(pageContext: PageContext, result: QueryResult | undefined): void {
   const { storeConfig } = (result?.data ?? {}) as StoreConfigQuery
   pageContext.storeConfig = storeConfig ?? null
 }
 
 /** The data of one result. Throws vike's abort with the status code of the failure; its message is for the log, not for shoppers. */
-export function dataOf<Data>(result: Pick<OperationResult<Data>, 'data' | 'error'>): Data {
+export function dataOf<Data>(result: QueryResult<Data>): Data {
   if (result.error && !isUsable(result)) throw render(statusOf(result.error))
   if (result.data == null) throw render(503)
   return result.data
@@ -115,9 +113,7 @@ function isUsable({ data, error }: { data?: unknown; error?: unknown }): boolean
 }
 
 /** The HTTP status that a failed operation gives its page. */
-export function statusOf(
-  error: Pick<CombinedError, 'networkError' | 'graphQLErrors'>,
-): 404 | 429 | 500 | 503 {
+export function statusOf(error: Pick<QueryError, 'networkError' | 'graphQLErrors'>): 404 | 429 | 500 | 503 {
   if (error.networkError) return 503
   const extensions = error.graphQLErrors[0]?.extensions
   if (extensions?.['category'] === 'graphql-no-such-entity') return 404

@@ -1,5 +1,5 @@
 // A failed operation, as a kind for code and a text for shoppers.
-import type { CombinedError } from '@urql/core'
+import type { QueryError } from './query-client.ts'
 import type { MessageKey } from '../i18n/message-key.ts'
 import type { Translate } from '../i18n/translator.ts'
 import { plainSentence } from './magento-sentences.ts'
@@ -14,7 +14,7 @@ interface Sentence {
   code: unknown
 }
 
-type Failure = Pick<CombinedError, 'networkError' | 'graphQLErrors'>
+type Failure = Pick<QueryError, 'networkError' | 'graphQLErrors'>
 
 /** A failed operation of the shop; `message` joins the back end's messages with commas. */
 export class OperationError extends Error {

@@ -1,17 +1,17 @@
 // Renders a component in a page of the shop, in English, with a back end that is a function. For tests in happy-dom.
-import type { Client } from '@urql/core'
 import { createStore, Provider } from 'jotai'
 import { act, type ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { Provider as ClientProvider } from 'urql'
 import { VikeReactProviderPageContext } from 'vike-react/usePageContext'
 import type { PageContext } from 'vike/types'
 import { onTestFinished, vi } from 'vitest'
+import type { QueryClient } from '../data/query-client.ts'
+import { ClientProvider } from '../data/use-query.ts'
 import { VIEWS } from '../i18n/testing/views.ts'
 import { loadTranslator } from '../i18n/translator.ts'
 
 interface Shop {
-  client: Client
+  client: QueryClient
   store?: ReturnType<typeof createStore>
   missingFeatures?: readonly string[]
   data?: PageContext['data']

@@ -3,7 +3,7 @@ import { CustomerDocument, SubscribeToStockAlertDocument } from '@loftwood/graph
 import { Button } from '@loftwood/ui/button'
 import { TextField } from '@loftwood/ui/text-field'
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
-import { useClient, useQuery } from 'urql'
+import { useClient, useQuery } from '../../platform/data/use-query.ts'
 import { dataOrThrow } from '../../platform/data/data-or-throw.ts'
 import { FormFailure } from '../../platform/forms/form-failure.tsx'
 import { useSubmit } from '../../platform/forms/use-submit.ts'
@@ -32,7 +32,7 @@ export function StockAlertForm({ sku }: { sku: string }) {
     }
     setError(undefined)
     void run(async () => {
-      dataOrThrow(await client.mutation(SubscribeToStockAlertDocument, { sku, email }).toPromise())
+      dataOrThrow(await client.mutation(SubscribeToStockAlertDocument, { sku, email }))
       setDone(t('stockAlert.done', { email }))
     })
   }

@@ -9,7 +9,7 @@ export interface AttributeRow {
 }
 
 /** In the order of the product's answer; attributes without a name or a value are left out. */
-export function attributeRows(data: ProductAttributesQuery | undefined): AttributeRow[] {
+export function attributeRows(data: ProductAttributesQuery | null | undefined): AttributeRow[] {
   const labels = new Map(data?.attributesList?.items.map((item) => [item?.code, item?.label]))
   return (data?.products?.items?.[0]?.custom_attributesV2?.items ?? []).flatMap((item) => {
     const label = labels.get(item?.code ?? '')

@@ -12,7 +12,7 @@ import { TextArea } from '@loftwood/ui/text-area'
 import { TextField } from '@loftwood/ui/text-field'
 import { useSetAtom } from 'jotai'
 import { useMemo, useState } from 'react'
-import { useClient, useQuery } from 'urql'
+import { useClient, useQuery } from '../../platform/data/use-query.ts'
 import { dataOrThrow } from '../../platform/data/data-or-throw.ts'
 import { ShopForm } from '../../platform/forms/shop-form.tsx'
 import { useShopForm } from '../../platform/forms/use-shop-form.ts'
@@ -120,7 +120,7 @@ function useFormData() {
   return {
     data: isReady && items ? { items, nickname: own.data?.customer?.firstname ?? '' } : null,
     error: metadata.error,
-    retry: () => reload({ requestPolicy: 'network-only' }),
+    retry: reload,
   }
 }
 

@@ -1,6 +1,6 @@
 // What "Will it fit?" is about: the chosen variant as plain facts, from the attributes that the page has loaded.
 import { ProductAttributesDocument } from '@loftwood/graphql-types'
-import { useQuery } from 'urql'
+import { useQuery } from '../../platform/data/use-query.ts'
 import type { FitSubject } from '../../fit/fit-subject.ts'
 import type { ProductDetail } from '../product-detail.ts'
 import { productFit } from './product-fit.ts'

@@ -1,7 +1,7 @@
 // Cross-sells of the cart's products.
 import { CrosssellProductsDocument, type CartFragment } from '@loftwood/graphql-types'
 import { CardGrid, Section } from '@loftwood/ui/layout'
-import { useQuery } from 'urql'
+import { useQuery } from '../../platform/data/use-query.ts'
 import { cartItems } from '../../cart/cart-totals.ts'
 import { useT } from '../../platform/i18n/use-t.ts'
 import { ProductTile } from '../card/product-tile.tsx'

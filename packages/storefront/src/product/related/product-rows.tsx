@@ -8,7 +8,7 @@ import {
   type ProductListItemFragment,
 } from '@loftwood/graphql-types'
 import type { ReactNode } from 'react'
-import { useQuery } from 'urql'
+import { useQuery } from '../../platform/data/use-query.ts'
 import { useT } from '../../platform/i18n/use-t.ts'
 import { filledRows, needsFilling } from './fill-rows.ts'
 import type { ProductDetail } from '../product-detail.ts'

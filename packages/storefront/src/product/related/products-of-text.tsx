@@ -1,7 +1,7 @@
 // The products that a text speaks of, as a row under it.
 import { ProductCardsDocument } from '@loftwood/graphql-types'
 import { CardGrid, Section } from '@loftwood/ui/layout'
-import { useQuery } from 'urql'
+import { useQuery } from '../../platform/data/use-query.ts'
 import { linkedKeys, productsInText } from '../../content/products-in-text.ts'
 import { useT } from '../../platform/i18n/use-t.ts'
 import { ProductTile } from '../card/product-tile.tsx'

@@ -7,7 +7,7 @@ import { SelectField } from '@loftwood/ui/select-field'
 import { TextArea } from '@loftwood/ui/text-area'
 import { TextField } from '@loftwood/ui/text-field'
 import { useState, type ChangeEvent } from 'react'
-import { useClient } from 'urql'
+import { useClient } from '../../platform/data/use-query.ts'
 import { useCaptcha, withCaptcha } from '../../platform/captcha/use-captcha.tsx'
 import { OperationError } from '../../platform/data/operation-error.ts'
 import { ShopForm } from '../../platform/forms/shop-form.tsx'
@@ -47,7 +47,7 @@ export function ContactForm() {
         comment: aboutWhat({ topic: about, order }, t) + comment,
       }
       const context = withCaptcha(await captcha.answer())
-      const { data, error } = await client.mutation(ContactUsDocument, { input }, context).toPromise()
+      const { data, error } = await client.mutation(ContactUsDocument, { input }, context)
       if (error) throw new OperationError(error)
       if (data?.contactUs?.status !== true) throw new UserError(t('error.title'))
       form.reset(EMPTY)

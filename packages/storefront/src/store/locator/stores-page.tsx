@@ -1,8 +1,8 @@
 // The store locator: search, list and map.
 import { StoresDocument } from '@loftwood/graphql-types'
 import { Container } from '@loftwood/ui/layout'
-import { useQuery } from 'urql'
 import { useData } from 'vike-react/useData'
+import { useQuery } from '../../platform/data/use-query.ts'
 import { JsonLd } from '../../platform/head/json-ld.tsx'
 import { useT } from '../../platform/i18n/use-t.ts'
 import { PageHeading } from '../../platform/page-heading.tsx'

@@ -5,9 +5,9 @@ import { createRoot, type Root } from 'react-dom/client'
 import { VikeReactProviderPageContext } from 'vike-react/usePageContext'
 import type { PageContext } from 'vike/types'
 import { afterEach, beforeEach, expect, it, vi, type Mock } from 'vitest'
-import { Provider } from 'urql'
 import type { ExpressPurchase } from '../../../cart/express-purchase.ts'
 import { answeringClient } from '../../../platform/data/testing/answering-client.ts'
+import { ClientProvider } from '../../../platform/data/use-query.ts'
 import { makeCart, money } from '../../../cart/testing/make-cart.ts'
 import { VIEWS } from '../../../platform/i18n/testing/views.ts'
 import { loadTranslator } from '../../../platform/i18n/translator.ts'
@@ -103,9 +103,9 @@ async function show(purchase: ExpressPurchase = PURCHASE): Promise<() => WalletS
   await act(async () =>
     root.render(
       <VikeReactProviderPageContext pageContext={pageContext as unknown as PageContext}>
-        <Provider value={client}>
+        <ClientProvider value={client}>
           <Wallet />
-        </Provider>
+        </ClientProvider>
       </VikeReactProviderPageContext>,
     ),
   )

@@ -2,13 +2,13 @@
 import type { CartFragment } from '@loftwood/graphql-types'
 import { act, useState } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
-import { Provider } from 'urql'
 import { VikeReactProviderPageContext } from 'vike-react/usePageContext'
 import type { PageContext } from 'vike/types'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { makeCart } from '../../../cart/testing/make-cart.ts'
 import { EMBEDDED_FORM } from '../../../customer/address/testing/form-answers.ts'
 import { answeringClient } from '../../../platform/data/testing/answering-client.ts'
+import { ClientProvider } from '../../../platform/data/use-query.ts'
 import { useSubmit } from '../../../platform/forms/use-submit.ts'
 import { VIEWS } from '../../../platform/i18n/testing/views.ts'
 import { loadTranslator } from '../../../platform/i18n/translator.ts'
@@ -88,9 +88,9 @@ async function show(chosen: string) {
   await act(async () => {
     root.render(
       <VikeReactProviderPageContext pageContext={pageContext as unknown as PageContext}>
-        <Provider value={client}>
+        <ClientProvider value={client}>
           <Step chosen={chosen} />
-        </Provider>
+        </ClientProvider>
       </VikeReactProviderPageContext>,
     )
     await import('./card-form.tsx')

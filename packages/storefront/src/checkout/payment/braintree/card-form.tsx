@@ -3,7 +3,7 @@ import { BraintreeConfigDocument } from '@loftwood/graphql-types'
 import { Checkbox } from '@loftwood/ui/checkbox'
 import { RadioGroup } from '@loftwood/ui/radio-group'
 import { useEffect, useEffectEvent } from 'react'
-import { useQuery } from 'urql'
+import { useQuery } from '../../../platform/data/use-query.ts'
 import { useCardName } from '../../../customer/use-card-name.ts'
 import { useSavedCards } from '../../../customer/use-saved-cards.ts'
 import type { SavedCard } from '../../../customer/saved-card.ts'
@@ -20,7 +20,7 @@ type TakesSaved = boolean | 'unknown' | 'failed'
 
 /** With 3-D Secure saved cards are not offered: Magento's API has no token of a saved card for the browser to verify. */
 function useTakesSaved(): TakesSaved {
-  const [{ data, error }] = useQuery({ query: BraintreeConfigDocument })
+  const [{ data, error }] = useQuery({ query: BraintreeConfigDocument, variables: {} })
   if (!data) return error ? 'failed' : 'unknown'
   return !data.storeConfig?.braintree_3dsecure_verify_3dsecure
 }

@@ -1,13 +1,16 @@
-// The browser's exchanges: session, normalised cache, fetch. Loaded with the first request.
+// urql's client in the browser: session, normalised cache, fetch. Loaded with the first request.
 import { middlewareExchange } from '@loftwood/client/urql'
-import { composeExchanges, type Exchange } from '@urql/core'
+import { createClient } from '@urql/core'
 import { sessionExchange } from '../session/session-exchange.ts'
+import { dehydratedExchange } from './dehydrated-exchange.ts'
+import type { DehydratedResults } from './dehydrated-results.ts'
 import { makeCacheExchange } from './graphcache.ts'
-import { dehydratedExchange, type DehydratedResults } from './dehydrated-results.ts'
+import { overUrql } from './over-urql.ts'
+import type { QueryClient } from './query-client.ts'
 import { typenameExchange } from './typename-exchange.ts'
 import { wholeResultsExchange } from './whole-results-exchange.ts'
 
-interface BrowserParts {
+interface Parts {
   transport: Parameters<typeof middlewareExchange>[0]
   /** Dehydrated by the server. */
   results: DehydratedResults
@@ -15,9 +18,8 @@ interface BrowserParts {
   goHome: () => void
 }
 
-/** Every exchange of the browser's client, as one. */
-export function browserExchange({ transport, results, goHome }: BrowserParts): Exchange {
-  return composeExchanges([
+export function urqlClient({ transport, results, goHome }: Parts): QueryClient {
+  const exchanges = [
     typenameExchange,
     makeCacheExchange(),
     wholeResultsExchange,
@@ -25,5 +27,6 @@ export function browserExchange({ transport, results, goHome }: BrowserParts): E
     sessionExchange(goHome),
     dehydratedExchange(results),
     middlewareExchange(transport),
-  ])
+  ]
+  return overUrql(createClient({ url: transport.url, preferGetMethod: false, exchanges }))
 }

@@ -1,6 +1,6 @@
 import { CategoriesDocument, ProductsDocument } from '@loftwood/graphql-types'
 import { expect, test } from 'vitest'
-import { fillMissing } from './whole-results-exchange.ts'
+import { fillMissing } from './fill-missing.ts'
 
 test('fields an interface lacks become null, at every depth and in every item', () => {
   const simple = {
