@@ -18,25 +18,14 @@ import { plainText } from '../platform/plain-text.ts'
 import { hasPicture, PICTURE_SIZES, pictureUrl } from '../platform/media/picture-sizes.ts'
 import type { ProductDetail } from './product-detail.ts'
 import { describePage } from '../platform/head/structured-data.ts'
-import { attributeRows, type AttributeRow } from './facts/attribute-rows.ts'
+import { attributeRows } from './facts/attribute-rows.ts'
 import { blockIdentifiers } from './facts/block-identifiers.ts'
 import { describeProduct } from './facts/describe-product.ts'
 import { loadChoiceFields } from './choosing/load-choice-fields.ts'
 import { hasFields } from './types/product-types.ts'
+import type { ProductPageData } from './product-page-data.ts'
 import type { SoldOut } from './sold-out.ts'
 import { productVariables, reviewVariables } from './product-variables.ts'
-
-/** Data of the page; the rest is in the client's cache. */
-export interface ProductPageData {
-  sku: string
-  head: PageHead
-  /** Name of its collection. */
-  collection?: string
-  /** Whether it may have fields besides its variant (load-choice-fields.ts). */
-  hasFields?: boolean
-  /** What the back end shows of the product by its own names. */
-  attributes?: AttributeRow[]
-}
 
 const COLLECTION = { attribute_code: 'b_collection_name', entity_type: 'catalog_product' }
 

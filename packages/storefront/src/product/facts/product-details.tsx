@@ -11,7 +11,7 @@ import type { ChosenVariant } from '../choosing/variant-selection.ts'
 import { RichText } from '../../platform/rich-text.tsx'
 import { blockIdentifiers } from './block-identifiers.ts'
 import { DialogLink } from '../buying/dialog-link.tsx'
-import type { ProductPageData } from '../load-product.ts'
+import type { ProductPageData } from '../product-page-data.ts'
 import { specRows } from './spec-rows.ts'
 
 interface DetailsProps {
