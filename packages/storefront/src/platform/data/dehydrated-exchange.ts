@@ -11,8 +11,9 @@ export function dehydratedExchange(results: DehydratedResults): Exchange {
     operation.context.requestPolicy !== 'network-only' &&
     results[keyIn(operation)] !== undefined
   const take = (operation: Operation): OperationResult => {
-    const { data = null, errors } = results[keyIn(operation)] ?? {}
-    delete results[keyIn(operation)]
+    const key = keyIn(operation)
+    const { data = null, errors } = results[key] ?? {}
+    delete results[key]
     return makeResult(operation, { data, ...(errors && { errors }) } as Parameters<typeof makeResult>[1])
   }
   return ({ forward }) =>
