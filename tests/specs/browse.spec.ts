@@ -51,17 +51,26 @@ test('filters add up, show as chips, go back and clear', { tag: '@both' }, async
   const shopper = shopperOn(page, 'en')
   await shopper.open('/bunk-beds')
   const documents = documentsOf(page)
+  const sheet = page.getByRole('dialog')
+  const show = (count: string | RegExp) => sheet.getByRole('button', { name: count })
   const pick = async (name: RegExp) => {
-    if (isMobile && !(await page.getByRole('dialog').isVisible())) {
+    if (isMobile && !(await sheet.isVisible())) {
       await page.getByRole('link', { name: shopper.say('listing.filters') }).click()
     }
-    await page.getByRole('link', { name }).filter({ visible: true }).first().click()
+    const option = page.getByRole('link', { name }).filter({ visible: true }).first()
+    const [promised = ''] = /\d+ products?$/.exec((await option.getAttribute('aria-label')) ?? '') ?? []
+    await option.click()
+    if (!isMobile) return
+    await expect(show(`Show ${promised}`)).toBeVisible()
+    await expect(sheet.getByRole('status')).toHaveText(promised)
+    await expect(option).toBeFocused()
   }
   await pick(/^Twin \d/)
   await expect(page).toHaveURL(/att_bed_size=821$/)
   await pick(/^White/)
   await expect(page).toHaveURL(/att_bed_size=821&color=802$/)
-  if (isMobile) await page.keyboard.press('Escape')
+  if (isMobile) await show(/^Show \d+ product/).click()
+  await expect(sheet).toBeHidden()
   const chips = page.getByRole('list', { name: shopper.say('listing.applied') })
   await expect(chips.getByRole('link')).toHaveText(['Twin', 'White', shopper.say('listing.clearAll')])
   await page.goBack()

@@ -1,13 +1,17 @@
-// Modal panel that slides in from a side: cart, wishlist, filters, mobile menu.
+// Modal panel that slides in from a side (cart, wishlist, mobile menu) or from below, as tall as it needs (filters).
 import { useId, type ReactNode } from 'react'
 import { clsx } from 'clsx'
 import { DialogHead } from './dialog-head.tsx'
 import { NoticeSlot } from './notice-slot.tsx'
 import { useModal } from './use-modal.ts'
 
+const UPRIGHT = 'my-0 h-dvh max-h-dvh w-[min(27rem,100vw-2.5rem)]'
+
 const SIDES = {
-  left: 'me-auto -translate-x-full starting:open:-translate-x-full',
-  right: 'ms-auto translate-x-full starting:open:translate-x-full',
+  left: `${UPRIGHT} me-auto -translate-x-full starting:open:-translate-x-full`,
+  right: `${UPRIGHT} ms-auto translate-x-full starting:open:translate-x-full`,
+  bottom:
+    'mx-auto mt-auto mb-0 max-h-[85dvh] w-[min(40rem,100vw)] translate-y-full rounded-t-lg starting:open:translate-y-full',
 } as const
 
 export interface DrawerProps {
@@ -42,12 +46,12 @@ export function Drawer({
       {...handlers}
       aria-labelledby={id}
       className={clsx(
-        'my-0 h-dvh max-h-dvh w-[min(27rem,100vw-2.5rem)] max-w-none overflow-hidden bg-canvas text-ink shadow-lg transition-all transition-discrete duration-250 ease-out',
-        'open:translate-x-0 backdrop:bg-scrim forced-colors:border',
+        'max-w-none overflow-hidden bg-canvas text-ink shadow-lg transition-all transition-discrete duration-250 ease-out',
+        'open:translate-0 backdrop:bg-scrim forced-colors:border',
         SIDES[side],
       )}
     >
-      <div className="flex h-full flex-col">
+      <div className="flex h-full max-h-[inherit] flex-col">
         <DialogHead {...{ id, title, titleHidden, closeLabel, onClose }} />
         <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 pb-6 sm:px-6">{children}</div>
         <NoticeSlot className="py-4" />

@@ -3,6 +3,8 @@ import { Disclosure, Accordion } from '@loftwood/ui/disclosure'
 import { Icon } from '@loftwood/ui/icon'
 import { clsx } from 'clsx'
 import { Check } from 'lucide'
+import { useState } from 'react'
+import { usePageContext } from 'vike-react/usePageContext'
 import type { Translate } from '../platform/i18n/translator.ts'
 import { useT } from '../platform/i18n/use-t.ts'
 import type { Facet, FacetOption, PriceLimits } from './facets.ts'
@@ -72,8 +74,15 @@ function optionOf(option: FacetOption, { t, hrefOf, params }: Words) {
   )
 }
 
-/** The first few at once, the others on demand; a chosen one is never hidden. */
+/** The first few at once, the others on demand. */
 const SHOWN = 8
+/** Filters that are unfolded. */
+const UNFOLDED = 4
+
+const isAnySelected = (options: readonly FacetOption[]) => options.some(({ isSelected }) => isSelected)
+
+/** What has a chosen value is open at first. Later nothing folds by itself: it would take the focus along. */
+const useOpenAtFirst = (isOpen: boolean) => useState(isOpen)[0]
 
 const listOf = (options: readonly FacetOption[], words: Words) => (
   <ul>
@@ -83,21 +92,40 @@ const listOf = (options: readonly FacetOption[], words: Words) => (
   </ul>
 )
 
+function Others({ options, words }: { options: readonly FacetOption[]; words: Words }) {
+  const isOpen = useOpenAtFirst(isAnySelected(options))
+  return (
+    <details open={isOpen} className="group/more">
+      <summary className="min-h-9 list-none py-1.5 text-sm font-medium text-primary underline underline-offset-4 group-open/more:hidden [&::-webkit-details-marker]:hidden">
+        {words.t('listing.more', { count: options.length })}
+      </summary>
+      {listOf(options, words)}
+    </details>
+  )
+}
+
 function optionsOf(options: readonly FacetOption[], words: Words) {
-  const isShown = (option: FacetOption, index: number) => index < SHOWN || option.isSelected
-  const others = options.filter((option, index) => !isShown(option, index))
+  const others = options.slice(SHOWN)
   return (
     <>
-      {listOf(options.filter(isShown), words)}
-      {others.length > 0 && (
-        <details className="group/more">
-          <summary className="min-h-9 list-none py-1.5 text-sm font-medium text-primary underline underline-offset-4 group-open/more:hidden [&::-webkit-details-marker]:hidden">
-            {words.t('listing.more', { count: others.length })}
-          </summary>
-          {listOf(others, words)}
-        </details>
-      )}
+      {listOf(options.slice(0, SHOWN), words)}
+      {others.length > 0 && <Others options={others} words={words} />}
     </>
+  )
+}
+
+interface FoldedProps {
+  facet: Facet
+  isFirst: boolean
+  words: Words
+}
+
+function Folded({ facet: { label, options }, isFirst, words }: FoldedProps) {
+  const isOpen = useOpenAtFirst(isFirst || isAnySelected(options))
+  return (
+    <Disclosure title={label} open={isOpen}>
+      {optionsOf(options, words)}
+    </Disclosure>
   )
 }
 
@@ -113,27 +141,26 @@ interface FacetPanelProps {
 export function FacetPanel({ listing, facets, limits, only }: FacetPanelProps) {
   const t = useT()
   const words = { t, hrefOf: useListingHref(listing), params: listing.params }
+  const { urlPathname } = usePageContext()
+  const single = facets.find(({ code }) => code === only)
   // A filter may have left nothing, or one price: the way back is the form.
   const hasPrice = limits !== null || isFiltered(listing.params)
-  const shown = facets.filter(({ code }) => only === undefined || code === only)
   return (
-    <nav aria-label={t('listing.filters')}>
-      <Accordion>
-        {hasPrice && only === undefined && (
-          <Disclosure title={t('listing.price')} open>
-            <PriceForm listing={listing} limits={limits} />
-          </Disclosure>
-        )}
-        {shown.map((facet, index) => (
-          <Disclosure
-            key={facet.code}
-            title={facet.label}
-            open={index < 4 || facet.options.some(({ isSelected }) => isSelected)}
-          >
-            {optionsOf(facet.options, words)}
-          </Disclosure>
-        ))}
-      </Accordion>
+    <nav key={urlPathname} aria-label={single?.label ?? t('listing.filters')}>
+      {single ? (
+        optionsOf(single.options, words)
+      ) : (
+        <Accordion>
+          {hasPrice && (
+            <Disclosure title={t('listing.price')} open>
+              <PriceForm listing={listing} limits={limits} />
+            </Disclosure>
+          )}
+          {facets.map((facet, index) => (
+            <Folded key={facet.code} facet={facet} isFirst={index < UNFOLDED} words={words} />
+          ))}
+        </Accordion>
+      )}
     </nav>
   )
 }

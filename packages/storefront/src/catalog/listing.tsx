@@ -77,6 +77,7 @@ export function ProductListing({ listing, hasOther = false }: ProductListingProp
   const { products, facets, hasBeds, limits } = useListing(listing)
   const { wasOpened, only, open } = useDrawer()
   const [hasPanel, setPanel] = useAtom(uiFlags.desktopFilters)
+  const t = useT()
   const total = products?.total_count ?? 0
   const isBare = total === 0 && !isFiltered(listing.params)
   if (isBare) return <NoProducts {...{ listing, hasOther }} />
@@ -101,7 +102,10 @@ export function ProductListing({ listing, hasOther = false }: ProductListingProp
       </div>
       {wasOpened && (
         <Suspense fallback={null}>
-          <FilterDrawer total={total}>
+          <FilterDrawer
+            {...{ listing, total }}
+            title={facets.find(({ code }) => code === only)?.label ?? t('listing.filters')}
+          >
             <FacetPanel {...{ listing, facets, limits }} {...(only !== undefined && { only })} />
           </FilterDrawer>
         </Suspense>
