@@ -25,7 +25,7 @@ const product = () => ({
 
 const trimmed = {
   thumbnail: { url: 'main' },
-  media_gallery: [picture('fourth', 9), picture('third', 4), picture('second', 3)],
+  media_gallery: [picture('second', 3)],
   url_rewrites: [{ url: 'bed' }],
 }
 

@@ -1,6 +1,6 @@
 // Of the products in a list a page's data need what their cards show. GraphQL cannot ask for a part of a list, so the rest
 // leaves the answer here, before it is sent to the browser with the page.
-import { morePictures, type Pictured } from '../src/product/card/card-pictures.ts'
+import { secondPicture, type Pictured } from '../src/product/card/card-pictures.ts'
 
 /** Operation -> path of the products that are cards; `*` is every entry of a list. */
 const CARDS: Readonly<Record<string, string>> = {
@@ -21,9 +21,9 @@ export function trimCards(operation: string, answer: unknown): void {
 }
 
 function trim(card: Card): void {
-  const shown = new Set(morePictures(card).map(({ url }) => url))
+  const shown = secondPicture(card)
   if (card.media_gallery)
-    card.media_gallery = card.media_gallery.filter((entry) => shown.has(entry?.url ?? ''))
+    card.media_gallery = card.media_gallery.filter((entry) => entry !== null && entry.url === shown)
   // The first is the product's address.
   if (card.url_rewrites) card.url_rewrites = card.url_rewrites.filter(({ url }) => url).slice(0, 1)
 }

@@ -58,13 +58,14 @@ const MARKS: Record<BadgeKind, ReactNode> = {
   ),
 }
 
-const LOOK: Record<BadgeKind, string> = {
-  made_in_canada: 'bg-white text-danger border-line',
-  quick_ship: 'bg-secondary text-on-secondary border-secondary',
-  new: 'bg-secondary-soft text-success border-secondary-soft',
-  best_seller: 'bg-primary-soft text-primary border-primary-soft',
-  further_reduced: 'bg-sale text-white border-sale',
-  sold_out: 'bg-white text-ink-muted border-line-strong',
+/** Only the mark has a colour: words in six colours would be louder than the name below them. */
+const COLOURS: Record<BadgeKind, string> = {
+  made_in_canada: 'text-danger',
+  quick_ship: 'text-secondary',
+  new: 'text-success',
+  best_seller: 'text-primary',
+  further_reduced: 'text-sale',
+  sold_out: 'text-ink',
 }
 
 export interface BadgeProps {
@@ -86,8 +87,8 @@ export function BadgeMark({ kind, className }: { kind: BadgeKind; className?: st
 /** One of the six product badges. */
 export function Badge({ kind, label, className }: BadgeProps) {
   return (
-    <span className={clsx('ui-badge', LOOK[kind], className)}>
-      <BadgeMark kind={kind} />
+    <span className={clsx('ui-badge-quiet', className)}>
+      <BadgeMark kind={kind} className={COLOURS[kind]} />
       <span className="min-w-0 truncate">{label}</span>
     </span>
   )

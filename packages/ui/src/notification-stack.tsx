@@ -41,10 +41,10 @@ function overlap(one: Element, other: Element): boolean {
 }
 
 const CORNER =
-  'pointer-events-none fixed inset-x-3 top-auto bottom-(--notices-bottom) z-50 m-0 hidden w-auto flex-col gap-2 overflow-visible border-0 bg-transparent p-0 text-ink open:flex sm:start-auto sm:end-5 sm:top-32 sm:bottom-auto sm:w-96'
+  'pointer-events-none fixed inset-x-3 top-auto bottom-[calc(var(--lower-bar)+0.75rem)] z-50 m-0 hidden w-auto flex-col gap-2 overflow-visible border-0 bg-transparent p-0 text-ink open:flex sm:start-auto sm:end-5 sm:top-32 sm:bottom-auto sm:w-96'
 /** The other edge of the screen. */
 const MOVED =
-  'data-moved:top-16 data-moved:bottom-auto sm:data-moved:top-auto sm:data-moved:bottom-(--notices-bottom)'
+  'data-moved:top-16 data-moved:bottom-auto sm:data-moved:top-auto sm:data-moved:bottom-[calc(var(--lower-bar)+0.75rem)]'
 
 /** At the top on desktop, at the bottom on phones above a `data-lower-bar` of the page, and at the other edge where it would cover what was pressed. */
 export function NotificationStack({ notices, onClose, label, closeLabel }: NotificationStackProps) {

@@ -1,28 +1,24 @@
-// Several pictures of one product in one box: swiped on touch screens, switched by the mouse position.
-import { useRef, useState, type PointerEvent, type ReactNode } from 'react'
+// Two pictures of one product in one box: the second shows under the mouse, and is swiped to on touch screens.
+import { useRef, useState, type ReactNode } from 'react'
 import { clsx } from 'clsx'
 
 export interface PictureStripProps {
   /** Target of a click. The card has the same link with a name, so this one is hidden from assistive technology. */
   href: string
-  /** `<img>` with an empty alt; the first is loaded at once, the others on hover or touch. */
-  pictures: readonly ReactNode[]
+  /** `<img>` with an empty alt, as the other. */
+  first: ReactNode
+  /** Loaded on hover or touch. */
+  second: ReactNode
   className?: string
 }
 
 /** Fills its box. */
-export function PictureStrip({ href, pictures, className }: PictureStripProps) {
+export function PictureStrip({ href, first, second, className }: PictureStripProps) {
   const strip = useRef<HTMLAnchorElement>(null)
   const [isNear, setNear] = useState(false)
-  const [current, setCurrent] = useState(0)
-  const widthOf = (element: HTMLElement) => element.clientWidth || 1
-  const show = (index: number) => strip.current?.scrollTo({ left: index * widthOf(strip.current) })
-  const leaf = (event: PointerEvent<HTMLElement>) => {
-    if (event.pointerType !== 'mouse') return
-    const { left, width } = event.currentTarget.getBoundingClientRect()
-    const place = Math.floor(((event.clientX - left) / width) * pictures.length)
-    show(Math.min(Math.max(place, 0), pictures.length - 1))
-  }
+  const [isSecond, setSecond] = useState(false)
+  const [isLoaded, setLoaded] = useState(false)
+  const show = (index: 0 | 1) => strip.current?.scrollTo({ left: index * strip.current.clientWidth })
   return (
     <>
       <a
@@ -31,22 +27,30 @@ export function PictureStrip({ href, pictures, className }: PictureStripProps) {
         tabIndex={-1}
         aria-hidden="true"
         draggable={false}
-        onPointerEnter={() => setNear(true)}
-        onPointerMove={leaf}
-        onPointerLeave={() => show(0)}
-        onScroll={({ currentTarget }) =>
-          setCurrent(Math.round(currentTarget.scrollLeft / widthOf(currentTarget)))
-        }
+        onPointerEnter={({ pointerType }) => {
+          setNear(true)
+          if (isLoaded && pointerType === 'mouse') show(1)
+        }}
+        onPointerLeave={({ pointerType }) => {
+          if (pointerType === 'mouse') show(0)
+        }}
+        onScroll={({ currentTarget }) => setSecond(currentTarget.scrollLeft > currentTarget.clientWidth / 2)}
         className={clsx('ui-scroll-strip ui-picture-strip', className)}
       >
-        {pictures.map((picture, index) => (
-          <span key={index}>{(index === 0 || isNear) && picture}</span>
-        ))}
+        <span>{first}</span>
+        <span
+          onLoadCapture={() => {
+            setLoaded(true)
+            // Not sooner: an empty box would show in between.
+            if (strip.current?.matches(':hover') && matchMedia('(hover: hover)').matches) show(1)
+          }}
+        >
+          {isNear && second}
+        </span>
       </a>
-      <span aria-hidden="true" className="ui-picture-marks">
-        {pictures.map((_, index) => (
-          <span key={index} data-current={index === current ? '' : undefined} />
-        ))}
+      <span aria-hidden="true" className="ui-picture-dots">
+        <span data-current={isSecond ? undefined : ''} />
+        <span data-current={isSecond ? '' : undefined} />
       </span>
     </>
   )

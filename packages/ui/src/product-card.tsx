@@ -11,8 +11,8 @@ export interface ProductCardProps {
   name: string
   /** 500x500 in the grid, 140x200 or square in the list; `<img>` or `<picture>` with an empty alt. */
   picture: ReactNode
-  /** Further pictures for swipe or mouse, fetched on hover or touch. */
-  morePictures?: readonly ReactNode[]
+  /** Another picture of it, shown under the mouse or by a swipe, and fetched by then. */
+  second?: ReactNode
   /** `Badge` elements. */
   badges?: ReactNode
   /** Lie over the picture's upper edge, so that they move nothing when they come late; in the list, below the text. */
@@ -42,7 +42,7 @@ export interface ProductCardProps {
 
 /** An `<article>`; the whole card follows the name's link, except `corner` and `actions`. */
 export function ProductCard(props: ProductCardProps) {
-  const { layout = 'grid', headingLevel = 3, swatches = [], morePictures = [] } = props
+  const { layout = 'grid', headingLevel = 3, swatches = [] } = props
   const Heading = `h${headingLevel}` as const
   const list = layout === 'list'
   return (
@@ -59,10 +59,11 @@ export function ProductCard(props: ProductCardProps) {
           list ? 'aspect-[7/10] w-28 self-start bg-white sm:w-35' : 'aspect-square w-full bg-birch',
         )}
       >
-        {morePictures.length > 0 ? (
+        {props.second !== undefined ? (
           <PictureStrip
             href={props.href}
-            pictures={[props.picture, ...morePictures]}
+            first={props.picture}
+            second={props.second}
             {...(props.muted === true && { className: 'opacity-60' })}
           />
         ) : (
@@ -77,7 +78,7 @@ export function ProductCard(props: ProductCardProps) {
         className={clsx('flex min-w-0 flex-1 flex-col gap-1', list && props.corner !== undefined && 'pe-12')}
       >
         {props.badges !== undefined && (
-          <div className={list ? 'mb-1 flex flex-wrap gap-1' : 'ui-card-badges'}>{props.badges}</div>
+          <div className={list ? 'flex flex-wrap gap-x-3' : 'ui-card-badges'}>{props.badges}</div>
         )}
         <Heading className="ui-card-name">
           <a href={props.href} className="ui-card-link">

@@ -21,7 +21,7 @@ export const PRODUCTS = [
     href: '#muskoka',
     name: 'Muskoka Twin over Full Bunk Bed',
     picture: picture(oak),
-    morePictures: [picture(night), picture(white), picture(oak)],
+    second: picture(night),
     badges: <Badge kind="made_in_canada" label="Made in Canada" />,
     price: <Price final="$1,249.00" finalLabel="Price" />,
     rating: <RatingStars percent={92} label="Rated 4.6 of 5" note="38" />,
@@ -30,7 +30,7 @@ export const PRODUCTS = [
     href: '#laurentides',
     name: 'Lit superposé Laurentides avec escalier à rangement et tiroir-lit gigogne',
     picture: picture(white),
-    morePictures: [picture(oak)],
+    second: picture(oak),
     badges: (
       <>
         <Badge kind="further_reduced" label="Encore réduit" />

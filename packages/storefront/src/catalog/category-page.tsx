@@ -7,7 +7,6 @@ import { useQuery } from '../platform/data/use-query.ts'
 import { categoryPath } from '../paths.ts'
 import { useT } from '../platform/i18n/use-t.ts'
 import { PageHeading } from '../platform/page-heading.tsx'
-import { Picture } from '../platform/media/picture.tsx'
 import { RichText } from '../platform/rich-text.tsx'
 import { CategoryLinks } from '../store/category-links.tsx'
 import { FinderLink } from '../store/finder-link.tsx'
@@ -17,9 +16,6 @@ import { categoryVariables } from './category-variables.ts'
 import { isFiltered } from './listing-params.ts'
 import { ProductListing } from './listing.tsx'
 import { SubCategories, type Category } from './sub-categories.tsx'
-
-/** More would leave no room for the words. */
-const MOST_IMAGES = 2
 
 function parentsOf(category: Category) {
   const { url_suffix } = category
@@ -32,28 +28,6 @@ function parentsOf(category: Category) {
           },
         ]
       : [],
-  )
-}
-
-/** Beside the words where there is room; phones see the products sooner without. */
-function Images({ category }: { category: Category }) {
-  const single = category.image ? [{ url: category.image, description: null }] : []
-  const images = (category.images ?? single).filter((image) => image !== null)
-  if (images.length === 0) return null
-  return (
-    <ul className="-mt-14 hidden shrink-0 gap-4 lg:flex">
-      {images.slice(0, MOST_IMAGES).map(({ url, description }) => (
-        <li key={url} className="aspect-[4/3] w-64 overflow-hidden rounded-md bg-birch">
-          <Picture
-            source={url}
-            size="card"
-            sizes="16rem"
-            alt={description && description !== category.name ? description : ''}
-            className="size-full object-cover"
-          />
-        </li>
-      ))}
-    </ul>
   )
 }
 
@@ -79,14 +53,9 @@ export function CategoryPage() {
   return (
     <Container>
       <PageHeading title={category.name ?? ''} parents={parentsOf(category)}>
-        <div className="items-start justify-between gap-10 lg:flex">
-          <div className="min-w-0">
-            {category.description && <RichText html={category.description} className="text-ink-muted" />}
-            {listing.heights && <FinderLink />}
-            {parts.products && <SubCategories category={category} layout="row" />}
-          </div>
-          <Images category={category} />
-        </div>
+        {category.description && <RichText html={category.description} className="text-ink-muted" />}
+        {listing.heights && <FinderLink />}
+        {parts.products && <SubCategories category={category} layout="row" />}
       </PageHeading>
       {parts.block && <RichText html={parts.block} className="mb-section" />}
       {parts.products ? (

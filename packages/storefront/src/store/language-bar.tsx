@@ -16,7 +16,7 @@ export function LanguageBar({ view, texts, refuse }: LanguageOffer) {
   return (
     <section
       aria-label={t('footer.language')}
-      className="fixed inset-x-0 bottom-0 z-40 border-t border-line bg-birch text-sm shadow-lg sm:inset-x-auto sm:end-4 sm:bottom-4 sm:max-w-md sm:rounded-lg sm:border print:hidden"
+      className="fixed inset-x-0 bottom-(--lower-bar) z-40 border-t border-line bg-birch text-sm shadow-lg sm:inset-x-auto sm:end-4 sm:bottom-[calc(var(--lower-bar)+1rem)] sm:max-w-md sm:rounded-lg sm:border print:hidden"
     >
       <Container>
         <div className="flex items-center gap-2 py-1">

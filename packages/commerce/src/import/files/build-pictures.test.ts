@@ -41,6 +41,7 @@ const pictures = [
   picture('full-left', 'hero', shown('natural', 'full', 'left')),
   picture('twin-measures', 'dimensions', { att_bed_size: 'twin' }),
   picture('full-measures', 'dimensions', { att_bed_size: 'full' }),
+  picture('angle', 'angle', shown('natural', 'twin', 'right')),
   picture('room', 'room', shown('natural', 'twin', 'right')),
   { ...picture('turn', 'turntable', shown('natural', 'twin', 'right')), clip: 'turn.webm' },
 ]
@@ -82,9 +83,9 @@ async function galleries(store = 'default'): Promise<Map<string, { file: string;
 test('a variant shows itself: no other finish, no other side, no clip of the product', async () => {
   const all = await galleries()
   const files = (sku: string) => all.get(sku)?.map(({ file }) => file)
-  expect(files('BUNK')).toEqual(['natural-left', 'room', 'twin-measures', 'turn'])
-  expect(files('BUNK-NAT-TWN-R')).toEqual(['natural', 'room', 'twin-measures'])
-  expect(files('BUNK-NAT-FUL-R')).toEqual(['full', 'room', 'full-measures'])
+  expect(files('BUNK')).toEqual(['natural-left', 'room', 'angle', 'twin-measures', 'turn'])
+  expect(files('BUNK-NAT-TWN-R')).toEqual(['natural', 'room', 'angle', 'twin-measures'])
+  expect(files('BUNK-NAT-FUL-R')).toEqual(['full', 'room', 'angle', 'full-measures'])
   expect(files('BUNK-WHT-TWN-R')).toEqual(['white', 'twin-measures'])
   expect(files('BUNK-WHT-FUL-L')).toEqual(['white-left', 'full-measures'])
 })

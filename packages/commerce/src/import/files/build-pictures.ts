@@ -6,13 +6,13 @@ import { attributeLabel, optionLabel } from './build-context.ts'
 import type { BuildContext, Picture } from './build-context.ts'
 import type { ProductPicture } from '../../product/product-doc.ts'
 
-/** The views in the order of the gallery, and how a label names them. */
+/** The views in the order of the gallery, and how a label names them. A card shows the first two. */
 const views: Record<Picture['view'], Record<Language, string> | null> = {
   hero: null,
+  room: { en: 'in a room', fr: 'dans une chambre' },
   angle: { en: 'seen from an angle', fr: 'vue de biais' },
   above: { en: 'seen from above', fr: 'vue d’en haut' },
   side: { en: 'seen from the side', fr: 'vue de côté' },
-  room: { en: 'in a room', fr: 'dans une chambre' },
   detail: { en: 'detail', fr: 'détail' },
   dimensions: { en: 'dimensions', fr: 'dimensions' },
   turntable: { en: 'turning around once', fr: 'un tour complet' },

@@ -10,7 +10,7 @@ export function ProductBadgeList({ product }: { product: ProductDetail }) {
   const badges = productBadges(product).filter(({ kind }) => kind !== 'made_in_canada')
   if (badges.length === 0) return null
   return (
-    <span className="flex flex-wrap gap-1.5">
+    <span className="flex flex-wrap gap-x-3 gap-y-1">
       {badges.map((badge) => (
         <Badge key={badge.kind} kind={badge.kind} label={t(badge.label)} />
       ))}

@@ -11,7 +11,7 @@ import { useFormat, useHref, useT } from '../../platform/i18n/use-t.ts'
 import { Picture } from '../../platform/media/picture.tsx'
 import { WishlistToggle } from '../../wishlist/wishlist-toggle.tsx'
 import { swatchLook } from '../choosing/swatches.ts'
-import { morePictures } from './card-pictures.ts'
+import { secondPicture } from './card-pictures.ts'
 import { productBadges } from './product-badges.ts'
 import { TilePrice } from './tile-price.tsx'
 import { hasHomeAtom } from '../../fit/my-home/has-home.ts'
@@ -45,7 +45,7 @@ interface ProductTileProps {
   actions?: ReactNode
 }
 
-/** More would cover the picture on a phone. */
+/** More would be louder than the name. */
 const MAX_BADGES = 2
 
 /** Which of its sizes a picture comes in. */
@@ -108,6 +108,7 @@ export function ProductTile({
   const href = useHref()
   const swatches = swatchesOf(product)
   const source = product.thumbnail?.url
+  const second = source && layout === 'grid' ? secondPicture(product) : undefined
   const picture = (url: string | null | undefined) => (
     <Picture source={url} alt="" {...PICTURES[layout]} eager={eager && url === source} />
   )
@@ -118,7 +119,7 @@ export function ProductTile({
       href={href(productPath(product))}
       name={product.name ?? ''}
       picture={picture(source)}
-      morePictures={source && layout === 'grid' ? morePictures(product).map(({ url }) => picture(url)) : []}
+      {...(second !== undefined && { second: picture(second) })}
       badges={<TileBadges {...{ product, filters }} />}
       answers={<TileAnswersSlot product={product} />}
       price={<TilePrice product={product} />}
