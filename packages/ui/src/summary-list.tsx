@@ -28,7 +28,7 @@ function Row({ row, loading, sum = false }: { row: SummaryRow; loading: boolean;
       )}
     >
       <dt className={clsx('min-w-0', !sum && 'text-ink-muted')}>{row.label}</dt>
-      <dd className={clsx('shrink-0 text-end tabular-nums', row.reduced === true && 'text-sale')}>
+      <dd className={clsx('max-w-3/5 shrink-0 text-end tabular-nums', row.reduced === true && 'text-sale')}>
         {loading ? <Skeleton className="h-4 w-16" /> : row.value}
       </dd>
     </div>

@@ -9,6 +9,7 @@ import { paths } from '../paths.ts'
 import { useHref, useT } from '../platform/i18n/use-t.ts'
 import { PageHeading } from '../platform/page-heading.tsx'
 import { FoundPages, useFoundPages } from '../search/found-pages.tsx'
+import { CategoryLinks } from '../store/category-links.tsx'
 import type { Listing } from './listing-data.ts'
 import { ProductListing } from './listing.tsx'
 import type { SearchData } from './search-data.ts'
@@ -47,7 +48,10 @@ export function SearchPage() {
       {listing ? (
         <ProductListing listing={listing} hasOther={pages.length > 0} />
       ) : (
-        <EmptyState title={t('search.prompt')} />
+        <>
+          <EmptyState title={t('search.prompt')} />
+          <CategoryLinks className="mb-10" />
+        </>
       )}
     </Container>
   )

@@ -99,8 +99,7 @@ function Contact() {
       {config.contact_phone && <Entry href={phoneUrl(config.contact_phone)}>{config.contact_phone}</Entry>}
       {config.contact_email && (
         <Entry href={`mailto:${config.contact_email}`}>
-          {config.contact_email.split('@')[0]}
-          <wbr />@{config.contact_email.split('@')[1]}
+          {config.contact_email.split(/(?=[@.])/).flatMap((part, index) => [<wbr key={index} />, part])}
         </Entry>
       )}
       <li className="py-1 text-sm text-on-secondary-muted">

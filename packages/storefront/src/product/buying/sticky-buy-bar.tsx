@@ -57,16 +57,18 @@ export function StickyBuyBar({ product, choice, cart }: StickyBuyBarProps) {
       <Container className="py-3">
         <div className="flex items-center gap-4 lg:gap-6">
           <Summary product={product} choice={choice} />
-          <p className="min-w-0 leading-tight max-lg:flex-1 lg:text-end">
+          <p className="min-w-0 leading-tight max-lg:flex-[1_0_6rem] lg:text-end">
             <span className="block truncate text-xs text-ink-muted lg:hidden">
               {isFrom ? t('product.from') : product.name}
             </span>
             {isFrom && (
               <span className="me-1.5 text-sm text-ink-muted max-lg:hidden">{t('product.from')}</span>
             )}
-            <span className="font-semibold tabular-nums lg:text-xl">{format.money(final)}</span>
+            <span className="font-semibold whitespace-nowrap tabular-nums lg:text-xl">
+              {format.money(final)}
+            </span>
           </p>
-          <BuyButton cart={cart} className="lg:min-w-64" />
+          <BuyButton cart={cart} className="leading-tight lg:min-w-64" />
         </div>
       </Container>
     </div>

@@ -56,26 +56,23 @@ export function StockAlertForm({ sku }: { sku: string }) {
       className="flex min-w-0 flex-1 flex-col gap-3"
     >
       <FormFailure failure={failure} title={t('stockAlert.failed')} />
-      <div className="flex flex-wrap items-end gap-3">
-        <TextField
-          id="stock-alert-email"
-          name="email"
-          type="email"
-          required
-          maxLength={254}
-          autoComplete="email"
-          autoCapitalize="none"
-          spellCheck={false}
-          label={t('form.emailLabel')}
-          hint={t('stockAlert.hint')}
-          defaultValue={data?.customer?.email ?? ''}
-          error={error}
-          className="min-w-52 flex-1"
-        />
-        <Button type="submit" loading={isBusy} className="min-h-12">
-          {t('stockAlert.send')}
-        </Button>
-      </div>
+      <TextField
+        id="stock-alert-email"
+        name="email"
+        type="email"
+        required
+        maxLength={254}
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        label={t('form.emailLabel')}
+        hint={t('stockAlert.hint')}
+        defaultValue={data?.customer?.email ?? ''}
+        error={error}
+      />
+      <Button type="submit" size="lg" block loading={isBusy}>
+        {t('stockAlert.send')}
+      </Button>
     </form>
   )
 }

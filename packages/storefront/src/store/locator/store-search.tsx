@@ -6,7 +6,8 @@ import { TextLink } from '@loftwood/ui/text-link'
 import { LocateFixed } from 'lucide'
 import type { FormEvent } from 'react'
 import { paths } from '../../paths.ts'
-import { useHref, useT } from '../../platform/i18n/use-t.ts'
+import { PageLink } from '../../platform/brand/page-link.tsx'
+import { useFormat, useHref, useT } from '../../platform/i18n/use-t.ts'
 import { useHydrated } from '../../platform/use-hydrated.ts'
 import { navigate } from 'vike/client/router'
 import type { MyLocation } from './use-my-location.ts'
@@ -16,6 +17,23 @@ interface StoreSearchProps {
   /** The place that was found; undefined when there is none. */
   found: string | undefined
   location: MyLocation
+  /** Kilometres to the nearest showroom; absent while none is known. */
+  nearest?: number | null | undefined
+}
+
+/** Further than one drives to look at a bed. */
+const FAR_KM = 150
+
+/** What to do where no showroom is near. */
+function Far({ distance }: { distance: number }) {
+  const t = useT()
+  const format = useFormat()
+  return (
+    <span className="block">
+      {t('stores.far', { distance: format.distance(distance) })}{' '}
+      <PageLink path={paths.shippingInfo}>{t('stores.delivered')}</PageLink>
+    </span>
+  )
 }
 
 /** What the list is sorted by, or why it is not. */
@@ -52,7 +70,7 @@ function LocationButton({ location: { isBusy, locate } }: Pick<StoreSearchProps,
 
 /** Says what was found, or that nothing was. */
 export function StoreSearch(props: StoreSearchProps) {
-  const { near, found, location } = props
+  const { near, found, location, nearest } = props
   const t = useT()
   const href = useHref()
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
@@ -78,7 +96,9 @@ export function StoreSearch(props: StoreSearchProps) {
             label={t('stores.near')}
             className="flex-1"
           />
-          <Button type="submit">{t('search.submit')}</Button>
+          <Button type="submit" className="min-h-12">
+            {t('search.submit')}
+          </Button>
         </div>
       </form>
       <div className="mt-1 min-h-9">
@@ -94,6 +114,7 @@ export function StoreSearch(props: StoreSearchProps) {
             </TextLink>
           </>
         )}
+        {isSorted && (nearest ?? 0) > FAR_KM && <Far distance={nearest ?? 0} />}
       </p>
     </search>
   )

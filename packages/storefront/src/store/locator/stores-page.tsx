@@ -4,6 +4,8 @@ import { Container } from '@loftwood/ui/layout'
 import { useData } from 'vike-react/useData'
 import { useQuery } from '../../platform/data/use-query.ts'
 import { JsonLd } from '../../platform/head/json-ld.tsx'
+import { paths } from '../../paths.ts'
+import { PageLink } from '../../platform/brand/page-link.tsx'
 import { useT } from '../../platform/i18n/use-t.ts'
 import { PageHeading } from '../../platform/page-heading.tsx'
 import { StoreAddress } from '../store-address.tsx'
@@ -60,11 +62,16 @@ export function StoresPage() {
         <p className="max-w-text text-ink-muted">{t('stores.lead')}</p>
       </PageHeading>
       {stores.length === 0 ? (
-        <StoreAddress />
+        <>
+          <StoreAddress />
+          <PageLink path={paths.contact} className="mt-4 inline-block">
+            {t('contact.title')}
+          </PageLink>
+        </>
       ) : (
         <div className="grid gap-8 lg:grid-cols-2 lg:gap-12">
           <div>
-            <StoreSearch near={near} found={place?.name} location={location} />
+            <StoreSearch {...{ near, location }} found={place?.name} nearest={stores[0]?.distance_km} />
             <ol className="mt-3">
               {stores.map((store, index) => (
                 <StoreRow key={store.code} store={store} number={index + 1} />
