@@ -2,7 +2,7 @@
 import { STRIPE_KEYS, startStripeServer, type StripeServer } from '@loftwood/commerce/testing/stripe-server'
 import type { Page } from '@playwright/test'
 import { accessibilityViolations } from '../fixtures/accessibility.ts'
-import { putInCart } from '../fixtures/buyer.ts'
+import { goTo, putInCart } from '../fixtures/buyer.ts'
 import { expect, test as base } from '../fixtures/index.ts'
 import { collectProblems } from '../fixtures/problems.ts'
 import { shopperOn, thanks, type Language } from '../fixtures/shopper.ts'
@@ -109,6 +109,37 @@ for (const { language, tag, use } of VIEWS) {
       await page.getByLabel('Card number').fill(CARDS.paid)
       await shopper.button('pay.submit').click()
       await expect(thanks(page, language)).toBeVisible()
+    })
+
+    test('the card is typed in the payment step, and charged by the press that orders', async ({
+      visitor: page,
+      shop,
+    }) => {
+      test.slow()
+      const { button, say } = await goTo(page, 'pay', { language, payment: 'stripe_payments' })
+      const card = page.getByLabel('Card number')
+      await expect(card).toBeVisible()
+      expect(await accessibilityViolations(page)).toEqual([])
+      const before = shop.stripe.intents.size
+      // Nothing is typed, which the provider's field says itself.
+      await button('pay.submit').click()
+      await expect(button('pay.submit')).toBeEnabled()
+      expect(shop.stripe.intents.size).toBe(before)
+
+      await card.fill(CARDS.noFunds)
+      await button('pay.submit').click()
+      await expect(page).toHaveURL(/\/checkout\/pay#/)
+      await expect(page.getByText(say('pay.declined.funds'))).toBeVisible()
+      await page.getByLabel('Card number').fill(CARDS.paid)
+      await button('pay.submit').click()
+      await expect(thanks(page, language)).toBeVisible()
+      expect(shop.stripe.intents.size).toBe(before + 1)
+
+      await goTo(page, 'pay', { language, payment: 'stripe_payments' })
+      await card.fill(CARDS.paid)
+      await button('pay.submit').click()
+      await expect(thanks(page, language)).toBeVisible()
+      expect([...shop.stripe.intents.values()].at(-1)).toMatchObject({ status: 'succeeded' })
     })
   })
 }

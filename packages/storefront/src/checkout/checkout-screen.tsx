@@ -22,6 +22,7 @@ import { keepOrder } from './last-order.ts'
 import { FoldedSummary, OrderSummary } from './order-summary.tsx'
 import { PaymentStep } from './payment-step.tsx'
 import { PaypalNotice } from './payment/paypal/paypal-notice.tsx'
+import { usePayTyped } from './payment/stripe/use-pay-typed.ts'
 import { clearVisit } from './payment/paypal/paypal-visit.ts'
 import { usePaypalAnswer } from './payment/paypal/use-paypal-answer.ts'
 import { SessionEnded, useSessionRecovery, type SessionRecovery } from './session-ended.tsx'
@@ -115,6 +116,7 @@ function Checkout({ cart, events }: CheckoutProps) {
 function usePlacedOrder() {
   const href = useHref()
   const { reload } = useCartActions()
+  const payTyped = usePayTyped()
   const [placing, setPlacing] = useState<CartFragment | null>(null)
   const [withoutDetails, setWithoutDetails] = useState<{ number: string | undefined } | null>(null)
   const onPlacedWithoutDetails = (number: string | undefined) => {
@@ -125,15 +127,17 @@ function usePlacedOrder() {
     // The answer had no order, so the cache has not dropped the cart by itself.
     void reload().catch(() => null)
   }
-  const onPlaced = (order: OrderFragment) => {
+  const onPlaced = async (order: OrderFragment) => {
     keepOrder(sessionStorage, order)
     clearDraft(sessionStorage)
     clearVisit(localStorage)
     announceCartChange()
     const { online_payment: due } = order
-    // A document of its own: only there may the provider's script run.
-    if (due) window.location.replace(href(paths.payOrder(due.token)))
-    else void navigate(href(paths.thankYou), { overwriteLastHistoryEntry: true })
+    if (!due) return void navigate(href(paths.thankYou), { overwriteLastHistoryEntry: true })
+    const page = href(paths.payOrder(due.token))
+    await payTyped(order, new URL(page, location.origin).href)
+    // A document of its own: it may always load the provider's script.
+    window.location.replace(page)
   }
   return { placing, withoutDetails, events: { onPlacing: setPlacing, onPlaced, onPlacedWithoutDetails } }
 }

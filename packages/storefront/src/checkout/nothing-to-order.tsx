@@ -31,7 +31,7 @@ function useLostOrder(events: PlaceOrderEvents) {
     const calls = checkoutCalls(client, cartId)
     sendOrder(() => placeOrder(calls), { storage: sessionStorage, cartId }).then(
       (outcome) => {
-        if (outcome.kind === 'placed') events.onPlaced(outcome.order)
+        if (outcome.kind === 'placed') void events.onPlaced(outcome.order)
         if (outcome.kind === 'withoutDetails') events.onPlacedWithoutDetails(outcome.number)
       },
       (error: unknown) => setState(fateOf(error)),

@@ -1,8 +1,10 @@
 // Which payment methods a cart has, and which one is chosen.
 import type { CartFragment } from '@loftwood/graphql-types'
 import { usePageContext } from 'vike-react/usePageContext'
+import { documentSettings } from '../platform/settings.ts'
 import { hasFeature } from '../platform/use-feature.ts'
 import type { CheckoutDraft } from './draft.ts'
+import { useExpress } from './express/use-express.ts'
 import type { PaymentMethod } from './payment/payment-method.ts'
 import {
   offeredMethods,
@@ -11,6 +13,7 @@ import {
   unsupportedMethods,
   type OfferedMethod,
 } from './payment/payment-methods.ts'
+import { stripe, stripeInStep } from './payment/stripe/stripe.ts'
 import { useUsualPayment } from './use-usual-payment.ts'
 
 export interface PaymentChoice {
@@ -26,7 +29,11 @@ export interface PaymentChoice {
 /** The back end may name a method online that it takes in another way. */
 function useSupportedMethods(): readonly PaymentMethod[] {
   const pageContext = usePageContext()
-  return PAYMENT_METHODS.filter(({ needs }) => needs === undefined || hasFeature(pageContext, needs))
+  const { stripe: provider } = useExpress()
+  const isInStep = provider !== undefined && documentSettings().mayLoadExpress === true
+  return PAYMENT_METHODS.filter(({ needs }) => needs === undefined || hasFeature(pageContext, needs)).map(
+    (method) => (isInStep && method === stripe ? stripeInStep : method),
+  )
 }
 
 interface Choice {

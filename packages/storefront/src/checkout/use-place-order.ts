@@ -22,7 +22,7 @@ export interface PlaceOrderState {
 export interface PlaceOrderEvents {
   /** Before anything is sent. */
   onPlacing: (shown: CartFragment) => void
-  onPlaced: (order: OrderFragment) => void
+  onPlaced: (order: OrderFragment) => void | Promise<void>
   /** The order is placed; its details are only in its e-mail. */
   onPlacedWithoutDetails: (number: string | undefined) => void
 }
@@ -44,7 +44,7 @@ export function usePlaceOrder(
       events.onPlacing(shown)
       const sending = { storage: sessionStorage, cartId: shown.id }
       const outcome = await sendOrder(() => placeAgreedOrder(calls, shown), sending)
-      if (outcome.kind === 'placed') events.onPlaced(outcome.order)
+      if (outcome.kind === 'placed') await events.onPlaced(outcome.order)
       else if (outcome.kind === 'withoutDetails') events.onPlacedWithoutDetails(outcome.number)
       else setChanges(outcome.changes)
     })

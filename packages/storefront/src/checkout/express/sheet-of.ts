@@ -2,7 +2,8 @@
 import type { CartPricesFragment } from '@loftwood/graphql-types'
 import type { Translate } from '../../platform/i18n/translator.ts'
 import type { Sheet } from './stripe/express-element.ts'
-import { deliveryId, toCents, type Quote } from './wallet-purchase.ts'
+import { toCents } from '../payment/stripe/cents.ts'
+import { deliveryId, type Quote } from './wallet-purchase.ts'
 
 /** The sheet before the shopper has chosen an address. Wallets require a delivery, so it has a placeholder. */
 export function openingSheet(cents: number, isShipped: boolean, t: Translate): Sheet {

@@ -9,7 +9,8 @@ import type { MessageKey } from '../../platform/i18n/message-key.ts'
 import { placeAgreedOrder, saveBilling, type CheckoutCalls } from '../driver.ts'
 import type { Store } from '../../platform/stored.ts'
 import type { PlacedOrder } from '../last-order.ts'
-import { stripe } from '../payment/stripe.ts'
+import { toCents } from '../payment/stripe/cents.ts'
+import { stripe } from '../payment/stripe/stripe.ts'
 import { fateOf, sendOrder } from '../send-order.ts'
 import { cartAddress, estimateAddress, type WalletAddress, type WalletPlace } from './wallet-address.ts'
 import type { WalletCalls } from './wallet-calls.ts'
@@ -71,9 +72,6 @@ export interface WalletPurchase {
 
 export const deliveryId = ({ carrier_code, method_code }: AvailableShippingMethodFragment): string =>
   `${carrier_code} ${method_code}`
-
-export const toCents = (amount: { value?: number | null } | null | undefined): number =>
-  Math.round((amount?.value ?? 0) * 100)
 
 export function walletPurchase({ calls, source, isCustomer, storage }: Options): WalletPurchase {
   const cart = 'cart' in source ? Promise.resolve(source.cart) : calls.buyNow(source.items)

@@ -4,7 +4,7 @@ import { bankTransfer, cashOnDelivery, checkmo, free } from './offline-methods.t
 import type { PaymentMethod } from './payment-method.ts'
 import { paypal } from './paypal/paypal.ts'
 import { purchaseOrder } from './purchase-order.tsx'
-import { stripe } from './stripe.ts'
+import { stripe } from './stripe/stripe.ts'
 
 export const PAYMENT_METHODS: readonly PaymentMethod[] = [
   free,

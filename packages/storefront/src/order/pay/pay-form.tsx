@@ -1,15 +1,15 @@
 // The provider's form, the button below it, and why the last try did not go through.
 import { Button } from '@loftwood/ui/button'
 import { Notification } from '@loftwood/ui/notification'
-import { Skeleton } from '@loftwood/ui/skeleton'
-import { type SubmitEvent, useEffect, useRef, useState } from 'react'
+import { type SubmitEvent, useState } from 'react'
 import { type Decline, takeDecline } from '../../checkout/declined.ts'
+import { FormLoading } from '../../checkout/payment/stripe/form-loading.tsx'
+import { useProviderForm } from '../../checkout/payment/stripe/use-provider-form.ts'
 import { paths } from '../../paths.ts'
 import { FormNotLoaded } from '../../platform/form-not-loaded.tsx'
 import type { MessageKey } from '../../platform/i18n/message-key.ts'
-import { useFormat, useHref, useT, useView } from '../../platform/i18n/use-t.ts'
+import { useFormat, useHref, useT } from '../../platform/i18n/use-t.ts'
 import { useBusy } from '../../platform/use-busy.ts'
-import { mountProviderForm, type ProviderForm } from './provider-form.ts'
 import type { DueOrder } from './use-order-payment.ts'
 
 /**
@@ -52,53 +52,20 @@ interface PayFormProps {
   onProcessing: () => void
 }
 
-type Loading = 'loading' | 'ready' | 'failed'
-
-function useProviderForm({ clientSecret, publishableKey }: PayFormProps) {
-  const { locale } = useView()
-  const place = useRef<HTMLDivElement>(null)
-  const form = useRef<ProviderForm | null>(null)
-  const [loading, setLoading] = useState<Loading>('loading')
-  const [tries, setTries] = useState(0)
-  useEffect(() => {
-    let isGone = false
-    const { current } = place
-    if (!current) return
-    mountProviderForm({ clientSecret, publishableKey, locale, place: current }).then(
-      (mounted) => {
-        if (isGone) return mounted.remove()
-        form.current = mounted
-        setLoading('ready')
-      },
-      () => isGone || setLoading('failed'),
-    )
-    return () => {
-      isGone = true
-      form.current?.remove()
-      form.current = null
-    }
-  }, [clientSecret, publishableKey, locale, tries])
-  const retry = () => {
-    setLoading('loading')
-    setTries(tries + 1)
-  }
-  return { place, form, loading, retry }
-}
-
-/** An order that a wallet has placed and not paid comes here with the reason. */
-function reasonOfWallet(): MessageKey | null {
+/** An order that was placed and not paid comes here with the reason. */
+function reasonOfCheckout(): MessageKey | null {
   const decline = takeDecline(sessionStorage)
   return decline && declineText(decline)
 }
 
 export function PayForm(props: PayFormProps) {
-  const { order, onChange, onProcessing } = props
+  const { order, clientSecret, publishableKey, onChange, onProcessing } = props
   const t = useT()
   const format = useFormat()
   const href = useHref()
-  const { place, form, loading, retry } = useProviderForm(props)
+  const { place, form, loading, retry } = useProviderForm(publishableKey, { clientSecret })
   const [isBusy, setBusy] = useBusy()
-  const [reason, setReason] = useState<MessageKey | null>(reasonOfWallet)
+  const [reason, setReason] = useState<MessageKey | null>(reasonOfCheckout)
   const pay = async (event: SubmitEvent) => {
     event.preventDefault()
     if (isBusy || !form.current) return
@@ -127,13 +94,7 @@ export function PayForm(props: PayFormProps) {
         </Notification>
       )}
       {loading === 'failed' && <FormNotLoaded retry={retry} />}
-      {loading === 'loading' && (
-        <div role="status" aria-label={t('pay.loading')} className="flex min-h-60 flex-col gap-4">
-          <Skeleton className="h-12 w-full" />
-          <Skeleton className="h-12 w-full" />
-          <Skeleton className="h-12 w-1/2" />
-        </div>
-      )}
+      {loading === 'loading' && <FormLoading />}
       <div ref={place} hidden={loading === 'failed'} />
       <div>
         <Button type="submit" size="lg" loading={isBusy} disabled={loading !== 'ready'}>

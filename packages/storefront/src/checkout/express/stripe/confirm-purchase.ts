@@ -1,7 +1,7 @@
 // The shopper has confirmed: the order is placed, then the wallet pays it.
 import type { StripeExpressCheckoutElementConfirmEvent } from '@stripe/stripe-js'
-import { keepDecline } from '../../declined.ts'
 import { keepOrder, type PlacedOrder } from '../../last-order.ts'
+import { payOrder } from '../../payment/stripe/pay-order.ts'
 import type { WalletCalls } from '../wallet-calls.ts'
 import { NotOrderedError, type WalletPerson, type WalletPurchase } from '../wallet-purchase.ts'
 import type { WalletPayment } from './express-element.ts'
@@ -24,7 +24,8 @@ export async function confirmPurchase(confirmed: Confirmed): Promise<PlacedOrder
   const order = await (purchase.maybePlaced() ? purchase.orderAgain() : purchase.order(person))
   // Stored before it is paid: a bank may send the shopper back to an address without the order's token.
   keepOrder(sessionStorage, order)
-  await payFor(order, confirmed)
+  const { calls, pageOf } = confirmed
+  await payOrder(order, { ...calls, confirm: payment.confirm, pageOf })
   return order
 }
 
@@ -33,16 +34,4 @@ function personOf(event: StripeExpressCheckoutElementConfirmEvent): WalletPerson
   if (!bill) return null
   const { name, email = '', phone = '', address: billing } = bill
   return { name, email, phone, billing, shipping: shipping ?? null }
-}
-
-/** Never throws, because the order exists: if it is not paid here, the page that follows says why and takes the payment. */
-async function payFor(order: PlacedOrder, { payment, calls, pageOf }: Confirmed): Promise<void> {
-  const { online_payment: due } = order
-  if (!due) return
-  try {
-    const { error } = await payment.confirm(await calls.startPayment(due.token), pageOf(order))
-    if (error) keepDecline(sessionStorage, error)
-  } catch {
-    keepDecline(sessionStorage, { type: 'api_connection_error' })
-  }
 }

@@ -10,7 +10,7 @@ import { documentSettings } from '../../../platform/settings.ts'
 import { useHref, useT, useView } from '../../../platform/i18n/use-t.ts'
 import { useNeedsAccount } from '../../account-needed.tsx'
 import { agreementId, AgreementList, useAgreements } from '../../agreements.tsx'
-import { toCents } from '../wallet-purchase.ts'
+import { LEAST_CENTS, toCents } from '../../payment/stripe/cents.ts'
 import { type ElementState, useExpressElement } from './use-express-element.ts'
 import { amountOf, isShipped, useWallet, type WalletState } from './use-wallet.ts'
 import { paths } from '../../../paths.ts'
@@ -83,9 +83,6 @@ function End({ end, isPlacing, orderAgain }: WalletState) {
   )
 }
 
-/** The provider's minimum. A press shows the real amount of what is chosen by then. */
-const LEAST_CENTS = 50
-
 type WalletsProps = ExpressProps & { provider: NonNullable<ExpressConfig['stripe']> }
 
 /** The terms to agree to, where the shop has some, stand below; a wallet opens once they are agreed to. */
@@ -109,6 +106,7 @@ function Wallets({ purchase, columns = 2, provider }: WalletsProps) {
   const { place, state } = useExpressElement({
     provider,
     locale: view.locale,
+    // A press shows the real amount of what is chosen by then.
     cents: Math.max(toCents(amount), LEAST_CENTS),
     currency: amount?.currency ?? view.currency,
     isShipped: isShipped(purchase),

@@ -18,12 +18,12 @@ import { openingSheet, sheetOf } from '../sheet-of.ts'
 import { walletCalls, type WalletCalls } from '../wallet-calls.ts'
 import {
   NotOrderedError,
-  toCents,
   walletPurchase,
   WithoutDetailsError,
   type Quote,
   type WalletPurchase,
 } from '../wallet-purchase.ts'
+import { toCents } from '../../payment/stripe/cents.ts'
 import { confirmPurchase } from './confirm-purchase.ts'
 import type { WalletHandlers, WalletPayment } from './express-element.ts'
 

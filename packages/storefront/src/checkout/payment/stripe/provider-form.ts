@@ -2,18 +2,26 @@
 // data reaches this page.
 import { loadStripe } from '@stripe/stripe-js/pure'
 import type { Appearance, PaymentIntentResult, StripeElements } from '@stripe/stripe-js'
+import type { ExpressConfig } from '../../../platform/express.ts'
 
 const LOAD_WITHIN_MS = 15_000
 
+/** A payment that has begun, or what one will be of before its order is placed. */
+export type PaymentTerms =
+  | { clientSecret: string }
+  | { cents: number; currency: string; capturesLater: NonNullable<ExpressConfig['stripe']>['capturesLater'] }
+
 export interface ProviderForm {
+  /** @returns why what is typed cannot pay; the fields say so themselves */
+  check: (cents: number) => Promise<object | undefined>
   /** Pays. The shopper may be sent to their bank and come back to `returnUrl`. */
-  pay: (returnUrl: string) => Promise<PaymentIntentResult>
+  pay: (returnUrl: string, clientSecret?: string) => Promise<PaymentIntentResult>
   remove: () => void
 }
 
 interface Mounting {
   publishableKey: string
-  clientSecret: string
+  terms: PaymentTerms
   /** e.g. `fr-CA` */
   locale: string
   place: HTMLElement
@@ -31,15 +39,34 @@ export async function mountProviderForm(mounting: Mounting): Promise<ProviderFor
   return Promise.race([mounted, late])
 }
 
-async function mount({ publishableKey, clientSecret, locale, place }: Mounting): Promise<ProviderForm> {
+async function mount({ publishableKey, terms, locale, place }: Mounting): Promise<ProviderForm> {
   const stripe = await loadStripe(publishableKey)
   if (!stripe) throw new Error('The payment form is for browsers')
   const language = locale === 'fr-CA' ? 'fr-CA' : 'en'
-  const elements = stripe.elements({ clientSecret, locale: language, appearance: appearanceOf(place) })
+  const looks = { locale: language, appearance: appearanceOf(place) } as const
+  const elements =
+    'clientSecret' in terms
+      ? stripe.elements({ clientSecret: terms.clientSecret, ...looks })
+      : stripe.elements({
+          mode: 'payment',
+          amount: terms.cents,
+          currency: terms.currency.toLowerCase(),
+          captureMethod: terms.capturesLater ? 'manual' : 'automatic',
+          ...looks,
+        })
   await shown(elements, place)
   return {
-    pay: (return_url) =>
-      stripe.confirmPayment({ elements, confirmParams: { return_url }, redirect: 'if_required' }),
+    async check(cents) {
+      await elements.update({ amount: cents })
+      return (await elements.submit()).error
+    },
+    pay: (return_url, clientSecret) =>
+      stripe.confirmPayment({
+        elements,
+        confirmParams: { return_url },
+        redirect: 'if_required',
+        ...(clientSecret !== undefined && { clientSecret }),
+      }),
     remove: () => elements.getElement('payment')?.destroy(),
   }
 }

@@ -1,0 +1,38 @@
+// The provider's form below the choice of paying by card: what is typed there pays once the order is placed.
+import { useEffect } from 'react'
+import { useCart } from '../../../cart/use-cart.ts'
+import type { ExpressConfig } from '../../../platform/express.ts'
+import { useT, useView } from '../../../platform/i18n/use-t.ts'
+import { useExpress } from '../../express/use-express.ts'
+import { setMountedForm } from './card-in-step.ts'
+import { LEAST_CENTS, toCents } from './cents.ts'
+import { FormLoading } from './form-loading.tsx'
+import { useProviderForm } from './use-provider-form.ts'
+
+function CardFields({ provider }: { provider: NonNullable<ExpressConfig['stripe']> }) {
+  const t = useT()
+  const view = useView()
+  const total = useCart().cart?.prices?.grand_total
+  const { place, form, loading } = useProviderForm(provider.key, {
+    cents: Math.max(toCents(total), LEAST_CENTS),
+    currency: total?.currency ?? view.currency,
+    capturesLater: provider.capturesLater,
+  })
+  useEffect(() => {
+    if (loading === 'ready') setMountedForm(form.current)
+    return () => setMountedForm(null)
+  }, [form, loading])
+  return (
+    <>
+      {loading === 'loading' && <FormLoading />}
+      {/* The order is placed all the same, and paid on the page after it. */}
+      {loading === 'failed' && <p>{t('checkout.payment.stripeDetail')}</p>}
+      <div ref={place} hidden={loading === 'failed'} />
+    </>
+  )
+}
+
+export function StripeForm() {
+  const { stripe: provider } = useExpress()
+  return provider && <CardFields provider={provider} />
+}
