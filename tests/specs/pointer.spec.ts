@@ -140,3 +140,24 @@ test.describe('with fingers', () => {
     await expect(page).toHaveURL(/\/loft-beds$/)
   })
 })
+
+test('a card shows its second picture once it is there, as long as the pointer rests on it', async ({
+  page,
+}) => {
+  await shopperOn(page, 'en').open('/bunk-beds')
+  const card = page.getByRole('article').first()
+  const pictures = card.locator('.ui-picture-strip img')
+  await expect(pictures).toHaveCount(1)
+  const { promise: answered, resolve: answer } = Promise.withResolvers<void>()
+  await page.route(/\/room\.webp/, async (route) => {
+    await answered
+    await route.continue()
+  })
+  await card.locator('.ui-card-picture').hover({ position: { x: 20, y: 20 } })
+  await expect(pictures).toHaveCount(2)
+  await expect(pictures.first()).toBeInViewport()
+  answer()
+  await expect(pictures.last()).toBeInViewport({ ratio: 0.5 })
+  await page.mouse.move(5, 5)
+  await expect(pictures.first()).toBeInViewport({ ratio: 0.5 })
+})
