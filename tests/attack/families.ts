@@ -1,5 +1,7 @@
 /** The catalog: every family of attacks, in the order in which they run. */
 import { aborts } from './families/aborts.ts'
+import { agentProfiles } from './families/agent-profiles.ts'
+import { agents } from './families/agents.ts'
 import { backEndFaults } from './families/back-end-faults.ts'
 import { claimedAddresses } from './families/claimed-addresses.ts'
 import { clock } from './families/clock.ts'
@@ -35,6 +37,8 @@ export const FAMILIES: readonly Family[] = [
   emptiedShelves,
   mailBombs,
   expensiveReads,
+  agentProfiles,
+  agents,
   pictures,
   paymentProvider,
   backEndFaults,

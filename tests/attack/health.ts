@@ -2,6 +2,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { openSockets, peakMb } from '../harness/process-figures.ts'
 import { visiting, type Answer, type Visitor } from './lib/visitor.ts'
+import type { Report } from './scenario.ts'
 import { SERVERS, type AttackedShop } from './shop.ts'
 
 /** The shop may need this long to be well again. */
@@ -28,6 +29,13 @@ export async function checkHealth(shop: AttackedShop): Promise<Health> {
     if (faults.length === 0 || spent() > WELL_WITHIN_MS) return { faults, wellAfterMs: spent() }
     await pause(200)
   }
+}
+
+/** Notes what shoppers do not get while a scenario lasts. */
+export async function servesShoppers(shop: AttackedShop, { must, figure }: Report): Promise<void> {
+  const { faults, wellAfterMs } = await checkHealth(shop)
+  for (const fault of faults) must(false, `meanwhile ${fault}`)
+  figure(`shoppers served in ${wellAfterMs} ms`)
 }
 
 let probes = 0

@@ -61,6 +61,8 @@ export async function startShop({ hasRedis }: { hasRedis: boolean }): Promise<At
       COMMERCE_GRAPHQL_URL: proxy.graphqlUrl,
       // An order without an answer is sent again only after this time; scenarios do not last a minute.
       ORDER_TIMEOUT_MS: '2000',
+      // The platforms of agents run on this machine too.
+      UCP_LOCAL_PROFILES: 'true',
       ...STRIPE_KEYS,
       STRIPE_API_URL: stripe.url,
       ...(redis && { REDIS_URL: redis.url }),

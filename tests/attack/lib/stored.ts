@@ -86,6 +86,10 @@ export const soldOut = (dataDir: string): number =>
 export const piecesHeld = (dataDir: string): number =>
   Number(rows(dataDir, 'select coalesce(sum(pieces), 0) as n from order_hold')[0]?.['n'])
 
+/** Carts of shoppers and agents. */
+export const countCarts = (dataDir: string): number =>
+  Number(rows(dataDir, 'select count(*) as n from cart')[0]?.['n'])
+
 /** `ok` when the database is whole. */
 export const integrityOf = (dataDir: string): string =>
   String(rows(dataDir, 'pragma integrity_check')[0]?.['integrity_check'])

@@ -11,7 +11,7 @@ export interface Answer {
 }
 
 export interface Ask {
-  method?: 'GET' | 'POST'
+  method?: 'GET' | 'POST' | 'PUT'
   headers?: Record<string, string>
   body?: string
   withinMs?: number
