@@ -31,8 +31,8 @@ import { createLocalMemory } from './state/local-state.ts'
 import type { State } from './state/state.ts'
 import { createUcp } from './ucp/ucp.ts'
 
-/** For keys and checkouts of agents: they must not displace the notes of orders. */
-const AGENTS_MEMORY_BYTES = 16 * 1024 * 1024
+/** For keys and checkouts of agents, in all and of each platform: they must not displace the notes of orders. */
+const AGENTS_MEMORY = { maxBytes: 16 * 1024 * 1024, maxBytesEach: 4 * 1024 * 1024 }
 
 /** What the application needs besides its configuration. */
 export interface AppDeps {
@@ -107,7 +107,7 @@ function createApp(config: Config, deps: RunningDeps): Express {
 
   const shop = integrations.get(ESSENTIAL)
   if (config.ucp && shop) {
-    const memory = boundMemory(config.redis ? deps.state.memory : createLocalMemory(), AGENTS_MEMORY_BYTES)
+    const memory = boundMemory(config.redis ? deps.state.memory : createLocalMemory(), AGENTS_MEMORY)
     app.use(
       createUcp(config.ucp, {
         integration: shop,

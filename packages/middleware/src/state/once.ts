@@ -6,6 +6,8 @@ export interface OnceWork {
   work: () => Promise<Buffer>
   /** Whether this result is stored for later calls. */
   isKept: (result: Buffer) => boolean
+  /** Where it is stored: the memory of the work's owner; the shared one unless given. */
+  keptIn?: Memory
   keepMs: number
   /** Maximum duration of the work. The lock of a crashed process expires after it. */
   lockMs: number
@@ -25,9 +27,9 @@ export function createOnce(memory: Memory): Once {
     })
   }
 
-  async function finish(key: string, { work, isKept, keepMs }: OnceWork): Promise<Buffer> {
+  async function finish(key: string, { work, isKept, keepMs, keptIn = memory }: OnceWork): Promise<Buffer> {
     const result = await work()
-    if (isKept(result)) await memory.set(key, result, keepMs)
+    if (isKept(result)) await keptIn.set(key, result, keepMs)
     return result
   }
 

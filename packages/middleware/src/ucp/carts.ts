@@ -44,11 +44,12 @@ export async function makeCart(call: ShopCall): Promise<string> {
 /** Begins a session with these lines, with none when nothing of them can be had. @throws Unsuccessful */
 export async function beginSession(
   sessions: Sessions,
-  { call, view }: { call: ShopCall; view: ShopView },
+  { call, ...begun }: { call: ShopCall } & Pick<AgentSession, 'view' | 'platform'>,
   requested: readonly RequestedLine[],
 ): Promise<{ session: AgentSession; cart: CartFragment; messages: Message[] }> {
   let made: string | undefined
   const cartId = async () => (made ??= await makeCart(call))
+  const { view } = begun
   const messages = await replaceLines({ call, view, cartId, cart: undefined }, requested)
   const cart = made === undefined ? undefined : await readCart(call, made)
   if (made === undefined || !cart || itemsOf(cart).length === 0)
@@ -56,7 +57,7 @@ export async function beginSession(
       messages.map((it) => ({ ...it, severity: 'unrecoverable' as const })),
       view.url,
     )
-  return { session: sessions.begin(made, view), cart, messages }
+  return { session: sessions.begin(made, begun), cart, messages }
 }
 
 /** Makes the cart have the first of these codes: a back end takes one. */
@@ -141,9 +142,9 @@ export function cartAnswer(
   }
 }
 
-async function create({ sessions, input, view, callIn }: OperationCall<CartInput>) {
+async function create({ sessions, platform, input, view, callIn }: OperationCall<CartInput>) {
   const call = callIn(view)
-  const begun = await beginSession(sessions, { call, view }, linesOf(input))
+  const begun = await beginSession(sessions, { call, view, platform }, linesOf(input))
   return finish({ sessions, call }, begun, input)
 }
 

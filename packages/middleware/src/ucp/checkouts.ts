@@ -41,13 +41,13 @@ interface Work {
 }
 
 async function create(operationCall: OperationCall<CheckoutInput>) {
-  const { sessions, negotiated, input, view, callIn } = operationCall
+  const { sessions, platform, negotiated, input, view, callIn } = operationCall
   const { cart_id: cartId } = input
   if (cartId !== undefined)
     return sessions.alone(nameOf('cart', cartId), () => createOfCart(operationCall, cartId))
   if (!input.line_items?.length) throw new ProtocolError('invalid_request', '$.line_items: is missing')
   const call = callIn(view)
-  const { session, messages } = await beginSession(sessions, { call, view }, linesOf(input))
+  const { session, messages } = await beginSession(sessions, { call, view, platform }, linesOf(input))
   session.notes.isCheckout = true
   return apply({ sessions, session, call, negotiated }, input, messages)
 }
@@ -75,13 +75,13 @@ async function appliedCodes(call: ShopCall, { cartId }: AgentSession): Promise<s
 async function copyOf(
   sessions: Sessions,
   call: ShopCall,
-  { cartId, view }: AgentSession,
+  { cartId, view, platform }: AgentSession,
 ): Promise<AgentSession> {
   const requested = itemsOf(await readCart(call, cartId)).map((item) => ({
     id: variantOfItem(item),
     quantity: item.quantity,
   }))
-  return (await beginSession(sessions, { call, view }, requested)).session
+  return (await beginSession(sessions, { call, view, platform }, requested)).session
 }
 
 async function update(operationCall: OperationCall<CheckoutInput>) {

@@ -1,7 +1,7 @@
 // Runs a change once for each key of a platform: repeated, it answers what it answered first, for 24 hours.
 import { createHash } from 'node:crypto'
 import { createOnce } from '../state/once.ts'
-import type { Memory } from '../state/state.ts'
+import type { BoundedMemory } from '../state/bounded-memory.ts'
 import { ProtocolError } from './failure.ts'
 import type { Seal } from './seal.ts'
 
@@ -48,7 +48,7 @@ const idIn = (body: object) => (body as { id?: string }).id
 const hash = (text: string) => createHash('sha256').update(text).digest('base64url')
 
 /** Answers have names and addresses of people, so they are sealed. @throws ProtocolError idempotency_conflict */
-export function createIdempotency(memory: Memory, answers: Seal): Idempotent {
+export function createIdempotency(memory: BoundedMemory, answers: Seal): Idempotent {
   const once = createOnce(memory)
   return async ({ platform, operation, key, request }, { run, read }) => {
     if (!KEY.test(key)) throw new ProtocolError('invalid_request', 'The idempotency key is not a key')
@@ -65,6 +65,7 @@ export function createIdempotency(memory: Memory, answers: Seal): Idempotent {
       },
       // What has failed inside is not an answer, and may be tried again.
       isKept: () => true,
+      keptIn: memory.of(platform),
       keepMs: KEEP_MS,
       lockMs: LOCK_MS,
     })

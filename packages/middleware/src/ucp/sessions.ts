@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { placedOrder } from '../integrations/commerce/place-order.ts'
 import { underLock } from '../state/lock.ts'
+import type { BoundedMemory } from '../state/bounded-memory.ts'
 import type { Memory } from '../state/state.ts'
 import type { Buyer } from './checkout-inputs.ts'
 import { errorMessage, notFound, ProtocolError, type Message } from './failure.ts'
@@ -49,9 +50,13 @@ export interface Notes {
   last?: object
 }
 
+type StoredNotes = Notes & { platform?: string }
+
 export interface AgentSession {
   /** Without the prefix of its kind. */
   name: string
+  /** Whose agent has begun it. */
+  platform: string
   /** The cart of the back end. */
   cartId: string
   view: ShopView
@@ -63,7 +68,7 @@ export interface AgentSession {
 
 interface SessionDeps {
   secret: string
-  memory: Memory
+  memory: BoundedMemory
   /** Where placed orders are noted. */
   orders: Memory
 }
@@ -101,20 +106,21 @@ export function createSessions({ secret, memory, orders }: SessionDeps) {
     const view = views.find(({ code }) => code === store) ?? views[0]
     if (!view || Date.now() > at + LIFE_MS) return undefined
     const stored = await memory.get(keyOf(name))
-    const own = (stored ? notes.open(stored.toString()) : undefined) as Notes | undefined
+    const own = (stored ? notes.open(stored.toString()) : undefined) as StoredNotes | undefined
     const expiresAt = new Date(at + LIFE_MS).toISOString()
     const cartId = own?.carts?.at(-1) ?? cart
-    return { name, cartId, view, expiresAt, notes: own ?? { carts: [cart] }, isForgotten: own === undefined }
+    const { platform = '', ...known } = own ?? { carts: [cart] }
+    return { name, platform, cartId, view, expiresAt, notes: known, isForgotten: own === undefined }
   }
 
   return {
     /** A session of a new cart of the back end. */
-    begin(cartId: string, view: ShopView): AgentSession {
+    begin(cartId: string, { view, platform }: Pick<AgentSession, 'view' | 'platform'>): AgentSession {
       // Whole seconds keep the id short.
       const at = Math.floor(Date.now() / 1000) * 1000
       const name = ids.seal({ cart: cartId, ...(view.code !== undefined && { store: view.code }), at })
       const expiresAt = new Date(at + LIFE_MS).toISOString()
-      return { name, cartId, view, expiresAt, notes: { carts: [cartId] }, isForgotten: false }
+      return { name, platform, cartId, view, expiresAt, notes: { carts: [cartId] }, isForgotten: false }
     },
     /** @throws Unsuccessful when this shop has not given out the id, or it has expired or is canceled */
     async find(kind: SessionKind, id: string, views: readonly ShopView[]): Promise<AgentSession> {
@@ -128,8 +134,9 @@ export function createSessions({ secret, memory, orders }: SessionDeps) {
       if (!isThere) throw notFound(kind)
       return session
     },
-    async save({ name, notes: content }: AgentSession): Promise<void> {
-      await memory.set(keyOf(name), Buffer.from(notes.seal(content)), LIFE_MS)
+    async save({ name, platform, notes: content }: AgentSession): Promise<void> {
+      const stored: StoredNotes = { ...content, platform }
+      await memory.of(platform).set(keyOf(name), Buffer.from(notes.seal(stored)), LIFE_MS)
     },
     /** The token of a link to the shop's own checkout. */
     tokenOf: ({ name }: AgentSession): string => links.seal({ name }),

@@ -4,6 +4,7 @@ import type { Router } from 'express'
 import type { RateLimits } from '../http/rate-limits.ts'
 import type { CookieSettings } from '../integrations/commerce/cookies.ts'
 import type { Integration } from '../integrations/commerce/integration.ts'
+import type { BoundedMemory } from '../state/bounded-memory.ts'
 import type { Memory } from '../state/state.ts'
 import { handOverRoute } from './hand-over.ts'
 import { createIdempotency } from './idempotency.ts'
@@ -26,7 +27,7 @@ export interface UcpDeps {
   rateLimits: RateLimits
   cookies: CookieSettings
   /** Keys and what else outlives a call. */
-  memory: Memory
+  memory: BoundedMemory
   /** Where placed orders are noted. */
   orders: Memory
 }
