@@ -1,34 +1,16 @@
 /** An agent finds a bed, prepares its checkout, and hands it over: a browser pays it, and the agent learns the order. */
-import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { freePort } from '../../scripts/lib/ports.mjs'
 import { startStack, type Stack } from '../../scripts/lib/stack.mjs'
 import { accessibilityViolations } from '../fixtures/accessibility.ts'
+import { BUYER, lineOf, mcpAgent, restAgent, shipping, withDelivery, type Json } from '../fixtures/agent.ts'
 import { expect, test as base } from '../fixtures/index.ts'
 import { shopperOn, text } from '../fixtures/shopper.ts'
 import { serverUrl } from '../harness/server-env.ts'
 
-const BUYER = { first_name: 'Ann', last_name: 'Lee', email: 'ann@example.com', phone_number: '613-555-0100' }
-const DESTINATION = {
-  street_address: '1 Bunk Street',
-  address_locality: 'Ottawa',
-  address_region: 'ON',
-  postal_code: 'K1A 0B1',
-  address_country: 'CA',
-}
-
-// oxlint-disable-next-line typescript/no-explicit-any -- the protocol's schemas are checked where its answers are tested
-type Json = any
-
-interface AgentShop {
-  url: string
-  /** The address of the agent's profile. */
-  profile: string
-}
-
-const test = base.extend<object, { shop: AgentShop }>({
+const test = base.extend<object, { shop: { url: string } }>({
   shop: [
     async ({}, use) => {
       const dataDir = await mkdtemp(join(tmpdir(), 'loftwood.shopper.agent-'))
@@ -41,7 +23,7 @@ const test = base.extend<object, { shop: AgentShop }>({
         UCP_LOCAL_PROFILES: 'true',
       }
       const stack: Stack = await startStack({ ports, dataDir, env })
-      await use({ url, profile: `${url}/ucp/sample-platform.json` })
+      await use({ url })
       await stack.stop()
       await rm(dataDir, { recursive: true, force: true })
     },
@@ -49,31 +31,8 @@ const test = base.extend<object, { shop: AgentShop }>({
   ],
 })
 
-const shipping = (method: object = {}) => ({
-  methods: [{ type: 'shipping', destinations: [DESTINATION], ...method }],
-})
-
-/** The first bed that the search finds, as a line. */
-const lineOf = ({ products }: Json) => {
-  const variants = products.flatMap((product: Json) => product.variants)
-  const { id } = variants.find(({ availability }: Json) => availability.available)
-  return { item: { id }, quantity: 1 }
-}
-
-/** Selects the first delivery of a checkout. */
-function withDelivery({ fulfillment, line_items: lines }: Json) {
-  const [{ destinations, groups }] = fulfillment.methods
-  const group = { id: groups[0].id, selected_option_id: groups[0].options[0].id }
-  const selected = { selected_destination_id: destinations[0].id, groups: [group] }
-  return { line_items: lines, buyer: BUYER, fulfillment: shipping(selected) }
-}
-
 test('by REST, from a search to an order that a browser pays', async ({ browser, shop, viewport }) => {
-  const send = async (method: string, path: string, body?: object): Promise<Json> => {
-    const headers = { 'content-type': 'application/json', 'ucp-agent': `profile="${shop.profile}"` }
-    const response = await fetch(`${shop.url}/ucp${path}`, { method, headers, body: JSON.stringify(body) })
-    return response.json()
-  }
+  const send = restAgent(shop.url)
   const { ucp } = (await (await fetch(`${shop.url}/.well-known/ucp`)).json()) as Json
   expect(ucp.services['dev.ucp.shopping'][0].endpoint).toBe(`${shop.url}/ucp`)
 
@@ -110,19 +69,14 @@ test('by REST, from a search to an order that a browser pays', async ({ browser,
 })
 
 test('by MCP in French, to a checkout that opens in French', async ({ browser, shop, viewport }) => {
-  const client = new Client({ name: 'agent', version: '1' })
-  await client.connect(new StreamableHTTPClientTransport(new URL(`${shop.url}/ucp/mcp`)))
-  const call = async (name: string, args: object): Promise<Json> => {
-    const meta = { 'ucp-agent': { profile: shop.profile } }
-    return (await client.callTool({ name, arguments: { meta, ...args } })).structuredContent
-  }
+  const { call, close } = await mcpAgent(shop.url)
   const context = { language: 'fr' }
   const line = lineOf(await call('search_catalog', { catalog: { query: 'lit', context } }))
   const checkout = { line_items: [line], buyer: BUYER, context, fulfillment: shipping() }
   const open = await call('create_checkout', { checkout })
   const ready = await call('update_checkout', { id: open.id, checkout: withDelivery(open) })
   expect(ready.status).toBe('requires_escalation')
-  await client.close()
+  await close()
 
   const first = await browser.newContext({ viewport })
   const page = await first.newPage()
@@ -138,4 +92,29 @@ test('by MCP in French, to a checkout that opens in French', async ({ browser, s
   await expect(other.getByLabel(text('fr', 'form.emailLabel')).first()).toHaveValue('')
   await expect(other.getByText('1 Bunk Street')).toHaveCount(0)
   await Promise.all([first.close(), second.close()])
+})
+
+test('a feed and an agent are told the same of every offer', async ({ shop }) => {
+  const send = restAgent(shop.url)
+  const feed = await (await fetch(`${shop.url}/feeds/acp/products.jsonl`)).text()
+  const offered: Json[] = feed
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line))
+  const told = ({ id, price, list_price, availability, media }: Json) => ({
+    id,
+    price,
+    list_price,
+    isAvailable: availability.available,
+    // An agent gets ten at most.
+    pictures: media?.slice(0, 10).map(({ url }: Json) => url),
+  })
+  expect(offered.length).toBeGreaterThan(100)
+  const byId = (all: Json[]) => all.map(told).toSorted((one, other) => (one.id < other.id ? -1 : 1))
+  // As many as an agent may ask for in a minute.
+  const step = Math.ceil(offered.length / 50)
+  for (const { id, variants } of offered.filter((_, index) => index % step === 0)) {
+    const { product } = await send('POST', '/catalog/product', { id })
+    expect(byId(product.variants), id).toEqual(byId(variants))
+  }
 })

@@ -1,10 +1,11 @@
 // The lines of a cart: what an agent wants in it, and what the back end has in it.
 import type { CartFragment } from '@loftwood/graphql-types'
+import { offerId } from '@loftwood/graphql-types/offers'
 import { createHash } from 'node:crypto'
 import { readProducts } from './catalog.ts'
 import { errorMessage, type Message } from './failure.ts'
 import { minorUnits } from './money.ts'
-import { choicesOf, isBuyable, parseOfferId, pictureUrl, variantId } from './offers.ts'
+import { choicesOf, isBuyable, parseOfferId, pictureOf } from './offers.ts'
 import { plainText } from './plain-text.ts'
 import { userErrorsOf } from './user-error.ts'
 import type { ShopCall } from './shop-call.ts'
@@ -36,7 +37,7 @@ export const itemsOf = (cart: CartFragment): CartItem[] => (cart.items ?? []).fi
 export function variantOfItem(item: CartItem): string {
   const sku = item.product.sku ?? ''
   const variant = 'configured_variant' in item ? item.configured_variant.sku : undefined
-  return variantId(sku, variant ?? sku)
+  return offerId(sku, variant ?? sku)
 }
 
 /** The same again for another cart. */
@@ -147,7 +148,7 @@ export function lineItemsOf(
     const quantity = Math.max(1, Math.round(item.quantity))
     const amount = price * quantity
     const variant = 'configured_variant' in item ? item.configured_variant : undefined
-    const picture = pictureUrl(variant?.thumbnail?.url ?? item.product.thumbnail?.url, view)
+    const picture = pictureOf(variant?.thumbnail?.url ?? item.product.thumbnail?.url, view)
     const options = 'configurable_options' in item ? item.configurable_options : []
     const chosen = options.flatMap((option) => option?.value_label ?? []).join(' / ')
     const title = [item.product.name ?? item.product.sku ?? '', chosen].filter(Boolean).join(', ')

@@ -1,7 +1,7 @@
 // Where a feed's products are: the shop's own address, and the store view it is for.
+import { OFFER_PICTURE_WIDTH, pictureUrl } from '@loftwood/graphql-types/offers'
 import { brand } from '../../src/platform/brand/current-brand.ts'
 import { viewPath, type StoreView } from '../../src/platform/i18n/store-views.ts'
-import { PICTURE_SIZES, pictureUrl } from '../../src/platform/media/picture-sizes.ts'
 
 export interface FeedSite {
   publicUrl: string
@@ -13,9 +13,8 @@ export interface FeedSite {
 export const addressOf = (path: string, { publicUrl, view }: FeedSite): string =>
   new URL(publicUrl + viewPath(path, view)).href
 
-/** As large as on its page. */
 export const pictureAddress = (source: string, { publicUrl }: FeedSite): string =>
-  new URL(publicUrl + pictureUrl(source, PICTURE_SIZES.galleryFull.width)).href
+  new URL(publicUrl + pictureUrl(source, OFFER_PICTURE_WIDTH)).href
 
 export const sellerName = ({ view }: FeedSite): string => brand().name ?? view.name
 

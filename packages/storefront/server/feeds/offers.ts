@@ -1,5 +1,6 @@
 // What the feeds say of products: a product with one offer for each variant, as its page shows and sells it.
 import type { ProductOffersQuery } from '@loftwood/graphql-types'
+import { offerId } from '@loftwood/graphql-types/offers'
 import { readFit, type Carton } from '@loftwood/fit/fit-attributes'
 import sanitizeHtml from 'sanitize-html'
 import { productPath } from '../../src/paths.ts'
@@ -31,7 +32,7 @@ export interface Option {
 }
 
 export interface Offer {
-  /** Also of the shop's other answers to machines: `KAW-BNK:KAW-BNK-HI`. */
+  /** `KAW-BNK:KAW-BNK-HI` */
   id: string
   sku: string
   title: string
@@ -83,8 +84,6 @@ export function textOf(html: string | null | undefined): string {
   return text.toWellFormed().replace(CONTROL, ' ').trim()
 }
 
-const idOf = (...skus: string[]) => skus.map(encodeURIComponent).join(':')
-
 /**
  * Null for what has no offer with one price: sets, groups and gift cards, whose price the choice decides, what asks for more than
  * a variant, and what is no thing.
@@ -97,7 +96,7 @@ export function offeredGroup(product: OfferedProduct): OfferedGroup | null {
   if (offers.length === 0) return null
   const short = textOf(product.short_description?.html)
   return {
-    id: idOf(sku),
+    id: offerId(sku),
     sku,
     title: textOf(product.name) || sku,
     description: textOf(product.description?.html) || short || textOf(product.name),
@@ -113,7 +112,7 @@ function own(product: OfferedProduct, sku: string): Offer[] {
   const sold = soldAs(product, product)
   if (!sold) return []
   const title = textOf(product.name) || sku
-  return [{ ...sold, id: idOf(sku, sku), sku, title, path: productPath(product), options: [] }]
+  return [{ ...sold, id: offerId(sku, sku), sku, title, path: productPath(product), options: [] }]
 }
 
 function variantsOf(product: Configurable, groupSku: string): Offer[] {
@@ -126,7 +125,7 @@ function variantsOf(product: Configurable, groupSku: string): Offer[] {
     const title = [product.name, ...options.map(({ value }) => value)].map(textOf).filter(Boolean).join(', ')
     return {
       ...sold,
-      id: idOf(groupSku, sku),
+      id: offerId(groupSku, sku),
       sku,
       title: title || sku,
       path: variantPath(product, attributes),

@@ -1,3 +1,4 @@
+import { OFFER_PICTURE_WIDTH } from '@loftwood/graphql-types/offers'
 import { expect, it } from 'vitest'
 import {
   hasPicture,
@@ -43,7 +44,7 @@ it('only names widths that the route serves', () => {
   const widths = [...pictureSrcSet('a.jpg', 'card').matchAll(/ (\d+)w/g)].map(([, width]) => Number(width))
   expect(widths).toContain(500)
   expect(widths).toContain(1000)
-  for (const width of widths) expect(PICTURE_WIDTHS).toContain(width)
+  for (const width of [...widths, OFFER_PICTURE_WIDTH]) expect(PICTURE_WIDTHS).toContain(width)
   expect(pictureUrl('http://x/media/a.jpg', 500)).toBe('/media/500/a.jpg')
 })
 

@@ -1,6 +1,10 @@
 // The sizes of pictures (docs/product.md, Product), each for screens of one and of two pixels per CSS pixel.
 // The picture route serves these widths and no others; sizes that hardly differ share them, so that there is less to convert.
 
+import { pictureUrl } from '@loftwood/graphql-types/offers'
+
+export { mediaPath, PICTURE_ROUTE, pictureUrl } from '@loftwood/graphql-types/offers'
+
 interface PictureSize {
   /** CSS pixels. */
   width: number
@@ -30,9 +34,6 @@ export const PICTURE_WIDTHS: readonly number[] = [
   ...new Set(Object.values(PICTURE_SIZES).flatMap(({ widths }): readonly number[] => widths)),
 ].sort((a, b) => a - b)
 
-/** Prefix of the picture route. */
-export const PICTURE_ROUTE = '/media'
-
 /** Shown where there is no picture; the picture route sends it with its rejections. */
 export const NO_PICTURE = '/no-picture.svg'
 
@@ -42,24 +43,6 @@ const PLACEHOLDER = /\/static\/.*\/placeholder\/[^/]+$/
 /** Whether the back end has a picture, and not only a placeholder. */
 export function hasPicture(source: string | null | undefined): source is string {
   return Boolean(source) && !PLACEHOLDER.test(source ?? '')
-}
-
-/** Magento's resized copies. It makes one when it is first requested, within seconds; the original is always there. */
-const RESIZED = /(?<=^|\/)catalog\/product\/cache\/(?:[\w-]+\/)*?[0-9a-f]{32}\//
-
-/**
- * The address of a picture in one width.
- * @param source URL or path that the back end gave, e.g. `http://localhost:4100/media/products/a.jpg`
- */
-export function pictureUrl(source: string, width: number): string {
-  return `${PICTURE_ROUTE}/${width}/${mediaPath(source)}`
-}
-
-/** Where the original of a picture lies below the back end's media folder; also of an address of the picture route. */
-export function mediaPath(source: string): string {
-  const path = source.replace(/^https?:\/\/[^/]+/, '').replace(/[?#].*$/, '')
-  const inMedia = path.replace(/^\/?(?:.*?\/)??media\/(?:\d+\/)?/, '').replace(/^\/+/, '')
-  return inMedia.replace(RESIZED, 'catalog/product/')
 }
 
 /** `srcset` of a picture in a named size. */
