@@ -89,6 +89,31 @@ test('a bed is checked against a room and its way in', async ({ baseURL }) => {
   await expect(call('check_bed_fits_room', { bed_sku: 'NO-SUCH' })).rejects.toThrow('There is no product')
 })
 
+test('reasons are in the language of the context, else of the caller', async ({ baseURL }) => {
+  const { call } = await connect(baseURL)
+  const context = { language: 'fr-CA' }
+  const room = {
+    ceiling_height_in: 96,
+    floor_length_in: 120,
+    floor_width_in: 60,
+    door: { width_in: 30, height_in: 80 },
+  }
+  const args = { bed_sku: 'LAU-BNK-HI', sleeper_ages_years: [4, 9], ...room }
+  const english = await call<Checked>('check_bed_fits_room', args)
+  const french = await call<Checked>('check_bed_fits_room', { ...args, context })
+  expect(french.checks.map(({ fits }) => fits)).toEqual(english.checks.map(({ fits }) => fits))
+  const reasons = french.checks.map(({ reason }) => reason)
+  expect(reasons[0]).toContain('9 ans : lit du haut')
+  expect(reasons.slice(1)).toEqual([
+    expect.stringContaining('po entre le matelas du haut et un plafond de 96 po'),
+    expect.stringContaining('po au sol'),
+    'Toutes les boîtes passent.',
+  ])
+  const { beds } = await call<{ beds: Bed[] }>('find_beds_that_fit', { ceiling_height_in: 96, context })
+  expect(beds[0]?.reasons[0]).toMatch(/po entre le matelas du haut|sous tout plafond/)
+  expect(new URL(beds[0]?.url ?? '').pathname).toMatch(/^\/fr\//)
+})
+
 test('a price at the door adds up, in the province of the postal code', async ({ baseURL }) => {
   const { call } = await connect(baseURL)
   const price = await call<{

@@ -1,4 +1,5 @@
 // The store view of a call, by the language and currency that an agent prefers, and the shop's addresses in it.
+import { z } from 'zod'
 import type { Integration } from '../integrations/commerce/integration.ts'
 
 /** A store view as agents are answered in it. */
@@ -15,6 +16,16 @@ export interface ShopView {
 export interface Preference {
   language?: string | undefined
   currency?: string | undefined
+}
+
+const contextOf = z.object({
+  context: z.object({ language: z.string().optional(), currency: z.string().optional() }).optional(),
+})
+
+/** Of an input's context. @param language the one that the caller's headers prefer */
+export function preferenceOf(input: unknown, language: string | undefined): Preference {
+  const { context = {} } = contextOf.safeParse(input).data ?? {}
+  return { language: context.language ?? language, currency: context.currency }
 }
 
 export const isFrench = ({ language }: ShopView): boolean => language.startsWith('fr')

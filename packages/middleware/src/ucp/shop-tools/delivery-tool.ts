@@ -5,6 +5,7 @@ import { QUICK_SHIP_OPTION_ID } from '@loftwood/fit/quick-ship'
 import { z } from 'zod'
 import { ProtocolError } from '../failure.ts'
 import { plainText } from '../plain-text.ts'
+import { fitWordsIn } from './fit-words.ts'
 import { shopTool, type ShopTool, type ToolCall } from './shop-tool.ts'
 
 const deliveryInput = z.object({ sku: z.string().min(1).max(64), postal_code: z.string().max(10) })
@@ -29,7 +30,10 @@ export const deliveryTool: ShopTool = shopTool({
   run: deliver,
 })
 
-async function deliver({ sku: wanted, postal_code }: z.output<typeof deliveryInput>, { call }: ToolCall) {
+async function deliver(
+  { sku: wanted, postal_code }: z.output<typeof deliveryInput>,
+  { call, view }: ToolCall,
+) {
   const code = formatPostalCode(postal_code, 'CA')
   if (code === null) throw new ProtocolError('invalid_request', 'postal_code is none of Canada')
   const province = provinceOf(code)
@@ -44,7 +48,7 @@ async function deliver({ sku: wanted, postal_code }: z.output<typeof deliveryInp
   const isQuick = product.att_quick_ship === QUICK_SHIP_OPTION_ID
   const range = isQuick ? quickShipRange(price, new Date()) : null
   const { delivery_days_min: least, delivery_days_max: most } = price
-  const way = least === null ? '' : ` ${least} to ${most} business days on the way.`
+  const way = least === null || most === null ? '' : fitWordsIn(view).onTheWay(least, most)
   return {
     province,
     total: price.total.value,
@@ -54,6 +58,6 @@ async function deliver({ sku: wanted, postal_code }: z.output<typeof deliveryInp
     currency: price.total.currency,
     earliest_date: range?.from.toISOString().slice(0, 10) ?? null,
     latest_date: range?.to.toISOString().slice(0, 10) ?? null,
-    note: `${plainText(product.order_time_frame, 200)}${way}`.trim(),
+    note: `${plainText(product.order_time_frame, 200)} ${way}`.trim(),
   }
 }

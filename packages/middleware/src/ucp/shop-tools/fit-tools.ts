@@ -10,10 +10,11 @@ import { misfitOf } from '@loftwood/fit/mattress-fit'
 import { assignPlaces, isSuited } from '@loftwood/fit/who-sleeps-where'
 import { z } from 'zod'
 import { ProtocolError } from '../failure.ts'
-import { pageOf, type OfferedProduct } from '../offers.ts'
+import type { OfferedProduct } from '../offered-product.ts'
+import { pageOf } from '../offers.ts'
 import { plainText } from '../plain-text.ts'
 import { deliveryTool } from './delivery-tool.ts'
-import { headRoomWords, reasonWords, UNSUITED_WORDS } from './fit-words.ts'
+import { fitWordsIn, type FitWords } from './fit-words.ts'
 import { shopTool, type ShopTool, type ToolCall } from './shop-tool.ts'
 
 /** As many as the finder's page chooses among, in requests that every back end answers. */
@@ -132,6 +133,7 @@ async function listOf(uids: readonly string[], { call }: ToolCall, priceAtMost?:
 }
 
 async function find(input: z.output<typeof findInput>, tool: ToolCall) {
+  const words = fitWordsIn(tool.view)
   const { categoryList } = await tool.call('categoryList', {})
   const { floor_length_in: length = Infinity, floor_width_in: width = Infinity } = input
   const uids = categoriesFor(categoryList, input.comes_with)
@@ -145,7 +147,7 @@ async function find(input: z.output<typeof findInput>, tool: ToolCall) {
   return {
     beds: beds.map(({ product, reasons }) => ({
       ...offerOf(product, tool),
-      reasons: reasons.map(reasonWords),
+      reasons: reasons.map((reason) => words.reason(reason)),
     })),
   }
 }
@@ -164,50 +166,62 @@ type CheckInput = z.output<typeof checkInput>
 async function checkBed(input: CheckInput, tool: ToolCall) {
   const product = await productBy(input.bed_sku, tool)
   const fit = readFit(product)
+  const words = fitWordsIn(tool.view)
   return {
     bed: offerOf(product, tool),
     checks: [
-      ...sleeperCheck(fit, input),
-      ...ceilingCheck(product, input),
-      ...floorCheck(product, input),
-      ...wayChecks(fit, input),
+      ...sleeperCheck(fit, input, words),
+      ...ceilingCheck(product, input, words),
+      ...floorCheck(product, input, words),
+      ...wayChecks(fit, input, words),
     ],
   }
 }
 
-function sleeperCheck({ beds }: ProductFit, { sleeper_ages_years: years = [] }: CheckInput): Check[] {
+function sleeperCheck(
+  { beds }: ProductFit,
+  { sleeper_ages_years: years = [] }: CheckInput,
+  words: FitWords,
+): Check[] {
   if (years.length === 0) return []
   const about = 'sleepers'
-  if (beds.length === 0) return [{ about, fits: null, reason: 'Its sleeping places are not known.' }]
+  if (beds.length === 0) return [{ about, fits: null, reason: words.unknown.places }]
   const { beddings, isComplete } = assignPlaces({ places: beds, ages: years })
   const reasons = beddings.map(({ years: age, place, verdict }) => {
     const where = place === null ? undefined : beds[place]?.place
-    if (!isSuited(verdict)) return `Age ${age}: ${UNSUITED_WORDS[verdict.reason]}`
-    return `Age ${age}: ${where} bed, ${verdict.until === null ? 'into adulthood' : `until ${verdict.until}`}.`
+    if (!isSuited(verdict)) return words.unplaced(age, words.unsuited[verdict.reason])
+    return words.placed(age, where, verdict.until)
   })
   return [{ about, fits: isComplete, reason: reasons.join(' ') }]
 }
 
-function ceilingCheck(product: OfferedProduct, { ceiling_height_in: ceiling }: CheckInput): Check[] {
+function ceilingCheck(
+  product: OfferedProduct,
+  { ceiling_height_in: ceiling }: CheckInput,
+  words: FitWords,
+): Check[] {
   if (ceiling === undefined) return []
   const upper = upperBedOf({ fit: readFit(product), height: product.assembled_height })
-  if (!upper)
-    return [{ about: 'ceiling', fits: null, reason: 'It has no upper bed, or its height is not known.' }]
+  if (!upper) return [{ about: 'ceiling', fits: null, reason: words.unknown.height }]
   const room = headRoomUnder(ceiling, upper)
-  return [{ about: 'ceiling', fits: room.verdict !== 'tight', reason: headRoomWords(room) }]
+  return [{ about: 'ceiling', fits: room.verdict !== 'tight', reason: words.headRoom(room) }]
 }
 
-function floorCheck(product: OfferedProduct, input: CheckInput): Check[] {
+function floorCheck(product: OfferedProduct, input: CheckInput, words: FitWords): Check[] {
   const { floor_length_in: length = Infinity, floor_width_in: width = Infinity } = input
   if (Math.min(length, width) === Infinity) return []
   const { assembled_length, assembled_width } = product
   if (!assembled_length || !assembled_width)
-    return [{ about: 'floor', fits: null, reason: 'Its measures are not known.' }]
+    return [{ about: 'floor', fits: null, reason: words.unknown.measures }]
   const fits = assembled_length <= length && assembled_width <= width
-  return [{ about: 'floor', fits, reason: `It takes ${assembled_length} by ${assembled_width} in of floor.` }]
+  return [{ about: 'floor', fits, reason: words.floor(assembled_length, assembled_width) }]
 }
 
-function wayChecks({ cartons }: ProductFit, { door, elevator, stairs_corner: corner }: CheckInput): Check[] {
+function wayChecks(
+  { cartons }: ProductFit,
+  { door, elevator, stairs_corner: corner }: CheckInput,
+  words: FitWords,
+): Check[] {
   const way = {
     ...(door && { door: { width: door.width_in, height: door.height_in } }),
     ...(elevator && {
@@ -219,10 +233,8 @@ function wayChecks({ cartons }: ProductFit, { door, elevator, stairs_corner: cor
   }
   const counted = countCartons([{ cartons, quantity: 1 }])
   return wayAnswers(way, counted).map(({ way: about, stuck }) => {
-    if (counted.length === 0) return { about, fits: null, reason: 'Its cartons are not known.' }
-    const sizes = stuck.map(({ length, width, height }) => `${length} x ${width} x ${height} in`)
-    const reason =
-      stuck.length > 0 ? `Does not get through: ${sizes.join(', ')}.` : 'All cartons get through.'
+    if (counted.length === 0) return { about, fits: null, reason: words.unknown.cartons }
+    const reason = stuck.length > 0 ? words.stuck(stuck) : words.allThrough
     return { about, fits: stuck.length === 0, reason }
   })
 }

@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { AppError } from '../../errors.ts'
 import type { RateLimits } from '../../http/rate-limits.ts'
 import type { Integration } from '../../integrations/commerce/integration.ts'
+import { context } from '../catalog-inputs.ts'
 import { ProtocolError } from '../failure.ts'
 import {
   asProtocolError,
@@ -13,7 +14,7 @@ import {
   type MethodName,
   type ShopCall,
 } from '../shop-call.ts'
-import { chooseView, shopViews, type ShopView } from '../shop-views.ts'
+import { chooseView, preferenceOf, shopViews, type ShopView } from '../shop-views.ts'
 
 export interface ToolCall {
   call: ShopCall
@@ -32,9 +33,17 @@ export interface ShopTool<Input = never, Output extends object = object> {
   run: (input: Input, call: ToolCall) => Promise<Output>
 }
 
-/** A row of the table, with its types taken from its schemas. */
-export const shopTool = <Input, Output extends object>(row: ShopTool<Input, Output>): ShopTool =>
-  row as unknown as ShopTool
+interface Row<Input extends z.ZodObject, Output extends object> extends Omit<
+  ShopTool<z.output<Input>, Output>,
+  'input'
+> {
+  input: Input
+}
+
+/** A row of the table, with its types taken from its schemas. Every tool takes the language as the protocol's do. */
+export const shopTool = <Input extends z.ZodObject, Output extends object>(
+  row: Row<Input, Output>,
+): ShopTool => ({ ...row, input: row.input.extend({ context }) }) as unknown as ShopTool
 
 export interface ShopTools {
   tools: () => Promise<readonly ShopTool[]>
@@ -56,8 +65,8 @@ export function shopTools(table: readonly ShopTool[], { integration, rateLimits,
       return table.filter(({ needs }) => needs.every((name) => methods[name]?.supported === true))
     },
     async run(tool, input) {
-      const [language] = request.acceptsLanguages()
-      const view = chooseView(await shopViews(integration, publicUrl), { language })
+      const preferred = preferenceOf(input, request.acceptsLanguages()[0])
+      const view = chooseView(await shopViews(integration, publicUrl), preferred)
       const admit = async (group: Parameters<RateLimits>[0]) => rateLimits(group, request, response)
       return runShopTool(tool, input, {
         view,
