@@ -38,6 +38,16 @@ export function passesDoor(carton: CartonSize, { width, height }: Opening): bool
   return thin <= Math.min(width, height) && middle <= Math.max(width, height)
 }
 
+/** The narrowest door, as low as it may be, that all of them pass; null without any. */
+export function doorFor(cartons: readonly CartonSize[]): { narrowest: number; lowest: number } | null {
+  if (cartons.length === 0) return null
+  const sides = cartons.map(sidesOf)
+  return {
+    narrowest: Math.max(...sides.map(([thin]) => thin)),
+    lowest: Math.max(...sides.map(([, middle]) => middle)),
+  }
+}
+
 /** Steps in which the angle at the corner is tried: the minimum lies between two of them by less than a hundredth of an inch. */
 const ANGLES = 1_800
 

@@ -47,9 +47,9 @@ describe('a search', () => {
     expect(body.products.length).toBeLessThanOrEqual(10)
     const [product] = body.products
     expect(product.url).toMatch(/^http:\/\/localhost:3000\/[\w-]+/)
-    expect(product.media[0].url).toMatch(/^http:\/\/localhost:3000\/media\/1000\//)
+    expect(product.media[0].url).toMatch(/^http:\/\/localhost:3000\/media\/1340\//)
     expect(product.variants[0].price).toEqual({ amount: expect.any(Number), currency: 'CAD' })
-    expect(Object.keys(body.ucp.capabilities)).toEqual([SEARCH])
+    expect(Object.keys(body.ucp.capabilities)).toEqual([SEARCH, 'localhost.shopping.home_fit'])
   })
 
   test('answers the same by MCP', async () => {

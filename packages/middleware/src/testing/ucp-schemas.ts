@@ -31,11 +31,18 @@ const { schemas } = JSON.parse(readFileSync(file, 'utf8')) as { schemas: { $id: 
 for (const schema of schemas) ajv.addSchema(schema)
 
 /** What of an answer does not fit the protocol's schemas; nothing if it is right. */
-export function ucpErrors(kind: UcpAnswer, answer: unknown): string[] {
-  return SCHEMAS[kind].flatMap((name) => {
-    const validate = ajv.getSchema(name)
-    if (!validate) throw new Error(`There is no schema ${name}`)
-    if (validate(answer)) return []
-    return (validate.errors ?? []).map(({ instancePath, message }) => `${instancePath} ${message}`)
-  })
+export const ucpErrors = (kind: UcpAnswer, answer: unknown): string[] =>
+  SCHEMAS[kind].flatMap((name) => errorsOf(name, answer))
+
+/** The same of an extension's schema: of what it adds to the answers of a capability. */
+export function extensionErrors(extension: { $id: string }, capability: string, answer: unknown): string[] {
+  ajv.removeSchema(extension.$id).addSchema(extension)
+  return errorsOf(`${extension.$id}#/$defs/${capability}`, answer)
+}
+
+function errorsOf(name: string, answer: unknown): string[] {
+  const validate = ajv.getSchema(name)
+  if (!validate) throw new Error(`There is no schema ${name}`)
+  if (validate(answer)) return []
+  return (validate.errors ?? []).map(({ instancePath, message }) => `${instancePath} ${message}`)
 }

@@ -3,7 +3,8 @@ import type { z } from 'zod'
 import { lookupInput, productInput, searchInput } from './catalog-inputs.ts'
 import { notFound, ProtocolError, warning, type Message } from './failure.ts'
 import { decimals } from './money.ts'
-import { choicesOf, parseOfferId, productOf, type Choice, type OfferedProduct } from './offers.ts'
+import type { Choice, OfferedProduct } from './offered-product.ts'
+import { choicesOf, parseOfferId, productOf } from './offers.ts'
 import { operation, type Operation, type OperationCall } from './operation.ts'
 import type { ShopCall } from './shop-call.ts'
 import type { ShopView } from './shop-views.ts'
@@ -55,7 +56,7 @@ export const catalogOperations: readonly Operation[] = [
   }),
 ]
 
-async function search({ input, view, callIn }: OperationCall<z.output<typeof searchInput>>) {
+async function search({ input, view, callIn, homeFit }: OperationCall<z.output<typeof searchInput>>) {
   const query = input.query?.trim() ?? ''
   const { categories = [], price } = input.filters ?? {}
   const hasPrice = price?.min !== undefined || price?.max !== undefined
@@ -84,14 +85,14 @@ async function search({ input, view, callIn }: OperationCall<z.output<typeof sea
   return {
     products: found.flatMap((product) => {
       const choices = choicesOf(product, view).filter((choice) => isWithin(choice, range))
-      return choices.length > 0 ? productOf(product, choices, view) : []
+      return choices.length > 0 ? productOf(product, choices, { view, homeFit }) : []
     }),
     pagination: { has_next_page: isMore, total_count: total, ...(isMore && { cursor: cursorOf(next) }) },
     ...(messages.length > 0 && { messages }),
   }
 }
 
-async function lookup({ input, view, callIn }: OperationCall<z.output<typeof lookupInput>>) {
+async function lookup({ input, view, callIn, homeFit }: OperationCall<z.output<typeof lookupInput>>) {
   const ids = [...new Set(input.ids)]
   if (ids.length > MAX_IDS)
     throw new ProtocolError('request_too_large', `At most ${MAX_IDS} ids can be looked up at once`)
@@ -109,7 +110,7 @@ async function lookup({ input, view, callIn }: OperationCall<z.output<typeof loo
     )
     const chosen = [...inputs.keys()]
     if (chosen.length === 0) return []
-    const answer = productOf(product, chosen, view)
+    const answer = productOf(product, chosen, { view, homeFit })
     const variants = answer.variants.map((variant, i) => ({ ...variant, inputs: [...inputs.values()][i] }))
     return { ...answer, variants }
   })
@@ -133,7 +134,7 @@ function inputsOf(
   return inputs
 }
 
-async function getProduct({ input, view, callIn }: OperationCall<z.output<typeof productInput>>) {
+async function getProduct({ input, view, callIn, homeFit }: OperationCall<z.output<typeof productInput>>) {
   const offer = parseOfferId(input.id)
   const [product] = offer ? await readProducts(callIn(view), [offer.productSku]) : []
   if (!offer || !product) throw notFound('product')
@@ -144,7 +145,7 @@ async function getProduct({ input, view, callIn }: OperationCall<z.output<typeof
   if (choices.length === 0 || (offer.variantSku !== undefined && !named)) throw notFound('product')
   const featured = named ?? selectedChoice(choices, input.selected ?? [], input.preferences ?? [])
   const ordered = [featured, ...choices.filter((choice) => choice !== featured)]
-  const answer = productOf(product, ordered, view)
+  const answer = productOf(product, ordered, { view, homeFit })
   const { options = [], ...rest } = answer
   const detail = {
     ...rest,

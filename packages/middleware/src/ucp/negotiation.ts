@@ -1,26 +1,32 @@
 // What a platform and this shop both have: named in each answer, and a condition of each operation.
+import type { CapabilityTable } from './capabilities.ts'
 import { errorMessage, ProtocolError, Unsuccessful } from './failure.ts'
 import type { PlatformProfile } from './platform-profiles.ts'
-import { CAPABILITIES, UCP_VERSION, type CapabilityName } from './version.ts'
+import { UCP_VERSION } from './version.ts'
 
-export type Negotiated = ReadonlySet<CapabilityName>
+/** Names. */
+export type Negotiated = ReadonlySet<string>
 
 /** The capabilities in common; extensions without a parent in common are dropped. @throws version_unsupported */
-export function negotiate({ ucp }: PlatformProfile, offered: readonly CapabilityName[]): Negotiated {
+export function negotiate(
+  { ucp }: PlatformProfile,
+  offered: readonly string[],
+  table: CapabilityTable,
+): Negotiated {
   if (ucp.version !== UCP_VERSION)
     throw new ProtocolError('version_unsupported', `This shop speaks version ${UCP_VERSION}`)
   const common = new Set(
-    offered.filter((name) => ucp.capabilities[name]?.some(({ version }) => version === UCP_VERSION)),
+    offered.filter((name) => ucp.capabilities[name]?.some(({ version }) => version === table[name]?.version)),
   )
   for (const name of common) {
-    const { extends: parents } = CAPABILITIES[name]
+    const parents = table[name]?.extends
     if (parents && !parents.some((parent) => common.has(parent))) common.delete(name)
   }
   return common
 }
 
 /** @throws Unsuccessful when the platform lacks what the operation is of */
-export function requireCapability(negotiated: Negotiated, name: CapabilityName, continueUrl: string): void {
+export function requireCapability(negotiated: Negotiated, name: string, continueUrl: string): void {
   if (negotiated.has(name)) return
   throw new Unsuccessful(
     [
@@ -35,14 +41,14 @@ export function requireCapability(negotiated: Negotiated, name: CapabilityName, 
 }
 
 /** The `ucp` of an answer: what is negotiated and belongs to the operation, which are its capability and what extends that. */
-export function responseMetadata(negotiated: Negotiated, capability: CapabilityName) {
-  const names = [...negotiated].filter(
-    (name) => name === capability || CAPABILITIES[name].extends?.includes(capability),
+export function responseMetadata(negotiated: Negotiated, capability: string, table: CapabilityTable) {
+  const rows = Object.entries(table).filter(
+    ([name, { extends: parents = [] }]) => negotiated.has(name) && [name, ...parents].includes(capability),
   )
   return {
     version: UCP_VERSION,
     status: 'success',
-    capabilities: Object.fromEntries(names.map((name) => [name, [{ version: UCP_VERSION }]])),
+    capabilities: Object.fromEntries(rows.map(([name, { version }]) => [name, [{ version }]])),
     ...(capability === 'dev.ucp.shopping.checkout' && { payment_handlers: {} }),
   }
 }

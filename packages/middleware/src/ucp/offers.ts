@@ -1,43 +1,21 @@
 // Products of the back end as products of the protocol, and variants by their ids.
-import type { ProductOffersQuery } from '@loftwood/graphql-types'
+import { offerId, OFFER_PICTURE_WIDTH, pictureUrl } from '@loftwood/graphql-types/offers'
+import { homeFitFields } from './home-fit.ts'
 import { minorUnits, type Money } from './money.ts'
+import type { Choice, Maybe, OfferedProduct } from './offered-product.ts'
 import { plainText } from './plain-text.ts'
 import type { ShopView } from './shop-views.ts'
 
-type Maybe<T> = T | null | undefined
-export type OfferedProduct = NonNullable<
-  NonNullable<NonNullable<ProductOffersQuery['products']>['items']>[number]
->
 type Configurable = Extract<OfferedProduct, { variants: unknown }>
 type OwnVariant = NonNullable<NonNullable<Configurable['variants']>[number]>
 
-/** A width that the shop serves pictures in. */
-const PICTURE_WIDTH = 1_000
 const MAX_PICTURES = 10
-
-/** A product that is bought as it is, or a variant of one with options. */
-export interface Choice {
-  id: string
-  sku: string
-  /** Of the product's options, each with the uid by which the cart takes it. */
-  options: readonly { name: string; label: string; id: string }[]
-  isAvailable: boolean
-  amount: number
-  listAmount: number
-  currency: string
-  title: string
-  media: readonly object[]
-}
 
 /** Product and variant by an id that this shop has given out: `KAW-BNK`, or `KAW-BNK:KAW-BNK-HI`. */
 export interface OfferId {
   productSku: string
   variantSku: string | undefined
 }
-
-const encoded = (sku: string) => encodeURIComponent(sku)
-
-export const variantId = (productSku: string, sku: string) => `${encoded(productSku)}:${encoded(sku)}`
 
 /** Undefined when no product has it. */
 export function parseOfferId(id: string): OfferId | undefined {
@@ -72,13 +50,14 @@ export function choicesOf(product: OfferedProduct, view: ShopView): readonly Cho
 
 function simpleChoice(product: OfferedProduct, sku: string, view: ShopView): Choice {
   return {
-    id: variantId(sku, sku),
+    id: offerId(sku, sku),
     sku,
     options: [],
     isAvailable: product.stock_status === 'IN_STOCK',
     ...pricesOf(product.price_range.minimum_price, view),
     title: plainText(product.name, 300),
     media: picturesOf(product, view),
+    own: product,
   }
 }
 
@@ -97,13 +76,14 @@ function choiceOf(product: OfferedProduct, variant: OwnVariant, view: ShopView):
   })
   const pictures = picturesOf(own, view)
   return {
-    id: variantId(product.sku ?? '', sku),
+    id: offerId(product.sku ?? '', sku),
     sku,
     options,
     isAvailable: product.stock_status === 'IN_STOCK' && own.stock_status === 'IN_STOCK',
     ...pricesOf(own.price_range.minimum_price, view),
     title: options.map(({ label }) => label).join(' / ') || plainText(own.name, 300),
     media: pictures.length > 0 ? pictures : picturesOf(product, view),
+    own,
   }
 }
 
@@ -135,10 +115,11 @@ function optionsOf(product: OfferedProduct): Option[] {
     .filter(({ label, values }) => label && values.length > 0)
 }
 
-/** An address of the shop's own picture route; a back end's may be internal. */
-export function pictureUrl(url: Maybe<string>, view: ShopView): string | undefined {
-  const path = /\/media\/([^?#]+)/.exec(url ?? '')?.[1]
-  return path && `${new URL(view.url).origin}/media/${PICTURE_WIDTH}/${path}`
+/** An address of the shop's own picture route; a back end's may be internal. Undefined for a placeholder. */
+export function pictureOf(url: Maybe<string>, view: ShopView): string | undefined {
+  return url?.includes('/media/')
+    ? new URL(view.url).origin + pictureUrl(url, OFFER_PICTURE_WIDTH)
+    : undefined
 }
 
 function picturesOf({ media_gallery }: Pick<OfferedProduct, 'media_gallery'>, view: ShopView) {
@@ -146,14 +127,12 @@ function picturesOf({ media_gallery }: Pick<OfferedProduct, 'media_gallery'>, vi
     .filter((picture) => picture !== null && !picture.disabled && picture.__typename !== 'ProductVideo')
     .toSorted((one, other) => (one?.position ?? 0) - (other?.position ?? 0))
     .flatMap((picture) => {
-      const url = pictureUrl(picture?.url, view)
+      const url = pictureOf(picture?.url, view)
       const alt = plainText(picture?.label, 300)
-      return url ? [pictureOf(url, alt)] : []
+      return url ? [{ type: 'image', url, ...(alt && { alt_text: alt }) }] : []
     })
     .slice(0, MAX_PICTURES)
 }
-
-const pictureOf = (url: string, alt: string) => ({ type: 'image', url, ...(alt && { alt_text: alt }) })
 
 const price = (amount: number, currency: string) => ({ amount, currency })
 
@@ -169,6 +148,12 @@ export function pageOf(product: OfferedProduct, view: ShopView): string {
   return `${view.url}/${path}`
 }
 
+/** What is in stock but put together on its page cannot be bought here, and has no status: feeds do not have it either. */
+function availabilityOf(isAvailable: boolean, product: OfferedProduct) {
+  if (isAvailable && !isBuyable(product)) return { available: false }
+  return { available: isAvailable, status: isAvailable ? 'in_stock' : 'out_of_stock' }
+}
+
 function variantOf(choice: Choice, product: OfferedProduct) {
   const { id, sku, title, amount, listAmount, currency, isAvailable, options, media } = choice
   const description = options.length > 0 ? `${plainText(product.name, 300)}, ${title}` : title
@@ -179,17 +164,18 @@ function variantOf(choice: Choice, product: OfferedProduct) {
     description: { plain: description || sku },
     price: price(amount, currency),
     ...(listAmount > amount && { list_price: price(listAmount, currency) }),
-    availability: {
-      available: isAvailable && isBuyable(product),
-      status: isAvailable ? 'in_stock' : 'out_of_stock',
-    },
+    availability: availabilityOf(isAvailable, product),
     ...(options.length > 0 && { options }),
     ...(media.length > 0 && { media }),
   }
 }
 
 /** Which variants of a product an answer has, and in which order. */
-export function productOf(product: OfferedProduct, choices: readonly Choice[], view: ShopView) {
+export function productOf(
+  product: OfferedProduct,
+  choices: readonly Choice[],
+  { view, homeFit }: { view: ShopView; homeFit: string | undefined },
+) {
   const [featured] = choices
   if (!featured) throw new Error('a product has no variant')
   const { currency } = featured
@@ -202,8 +188,9 @@ export function productOf(product: OfferedProduct, choices: readonly Choice[], v
     values: values.map(({ uid, label: text }) => ({ id: uid, label: text })),
   }))
   const categories = categoriesOf(product)
+  const fit = homeFitFields(product, featured, homeFit)
   return {
-    id: encoded(product.sku ?? ''),
+    id: offerId(product.sku ?? ''),
     ...(product.url_key && { handle: product.url_key }),
     title,
     description: { plain: long || plainText(product.short_description?.html) || title },
@@ -221,7 +208,8 @@ export function productOf(product: OfferedProduct, choices: readonly Choice[], v
     }),
     ...(featured.media.length > 0 && { media: featured.media }),
     ...(options.length > 0 && { options }),
-    variants: choices.map((choice) => variantOf(choice, product)),
+    variants: choices.map((choice) => ({ ...variantOf(choice, product), ...fit.ofVariant(choice) })),
+    ...fit.ofProduct,
     ...(product.review_count > 0 && {
       rating: { value: product.rating_summary / 20, scale_max: 5, count: product.review_count },
     }),

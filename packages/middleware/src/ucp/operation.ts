@@ -4,10 +4,11 @@ import type { Negotiated } from './negotiation.ts'
 import type { MethodName, ShopCall } from './shop-call.ts'
 import type { Sessions } from './sessions.ts'
 import type { ShopView } from './shop-views.ts'
-import type { CapabilityName } from './version.ts'
 
 export interface OperationCall<Input> {
   sessions: Sessions
+  /** Whose agent calls: the origin of its profile. */
+  platform: string
   input: Input
   /** Of the resource, for operations on one. */
   id: string
@@ -17,6 +18,8 @@ export interface OperationCall<Input> {
   /** Calls of a view. */
   callIn: (view: ShopView) => ShopCall
   negotiated: Negotiated
+  /** The name under which products say what a home needs; undefined where that is not negotiated. */
+  homeFit: string | undefined
 }
 
 /** One operation, for REST and MCP alike. */
@@ -30,7 +33,7 @@ export interface Operation<Input = never> {
   path: string
   /** The status of a success where it is not 200. */
   createdStatus?: 201
-  capability: CapabilityName
+  capability: string
   /** Methods without which the capability is not offered. */
   needs: readonly MethodName[]
   /** The argument of the tool that holds what REST has in its body; none without a body. */

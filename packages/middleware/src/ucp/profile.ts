@@ -1,12 +1,14 @@
 // The shop's own profile, at `/.well-known/ucp`.
 import type { Integration } from '../integrations/commerce/integration.ts'
+import { capabilityEntry, capabilityTable } from './capabilities.ts'
 import { offeredCapabilities } from './operations.ts'
 import { shopViews } from './shop-views.ts'
-import { CAPABILITIES, serviceDocuments, SERVICE, UCP_VERSION } from './version.ts'
+import { serviceDocuments, SERVICE, UCP_VERSION } from './version.ts'
 
 /** What the shop offers to platforms, with the languages and currencies of its store views. */
 export async function businessProfile(integration: Integration, publicUrl: string) {
-  const offered = offeredCapabilities(await integration.capabilities())
+  const table = capabilityTable(publicUrl)
+  const offered = offeredCapabilities(await integration.capabilities(), table)
   const views = await shopViews(integration, publicUrl)
   const config = {
     languages: [...new Set(views.map(({ language }) => language))],
@@ -33,11 +35,9 @@ export async function businessProfile(integration: Integration, publicUrl: strin
         ],
       },
       capabilities: Object.fromEntries(
-        offered.map((name) => {
-          const { extends: parents, ...documents } = CAPABILITIES[name]
-          const common = parents?.filter((parent) => offered.includes(parent))
-          return [name, [{ version: UCP_VERSION, ...documents, ...(common && { extends: common }) }]]
-        }),
+        Object.entries(table)
+          .filter(([name]) => offered.includes(name))
+          .map(([name, facts]) => [name, [capabilityEntry(facts, (parent) => offered.includes(parent))]]),
       ),
       payment_handlers: {},
     },
@@ -45,7 +45,7 @@ export async function businessProfile(integration: Integration, publicUrl: strin
 }
 
 /** A platform's profile to try the shop with, where profiles of this machine are let through. */
-export const samplePlatformProfile = () => ({
+export const samplePlatformProfile = (publicUrl: string) => ({
   ucp: {
     version: UCP_VERSION,
     services: {
@@ -55,7 +55,7 @@ export const samplePlatformProfile = () => ({
       ],
     },
     capabilities: Object.fromEntries(
-      Object.entries(CAPABILITIES).map(([name, facts]) => [name, [{ version: UCP_VERSION, ...facts }]]),
+      Object.entries(capabilityTable(publicUrl)).map(([name, facts]) => [name, [capabilityEntry(facts)]]),
     ),
     payment_handlers: {},
   },

@@ -5,7 +5,9 @@ import { AppError, CallerLeft } from '../errors.ts'
 import type { RateLimits } from '../http/rate-limits.ts'
 import { BODY_LIMIT, requireJson, withoutPrototypes } from '../http/wire-body.ts'
 import type { Integration } from '../integrations/commerce/integration.ts'
+import { capabilityTable } from './capabilities.ts'
 import { ProtocolError } from './failure.ts'
+import { homeFitName, homeFitSchema, homeFitText } from './home-fit.ts'
 import type { Answer } from './idempotency.ts'
 import { handleMcp, type RunTool } from './mcp.ts'
 import type { Operation } from './operation.ts'
@@ -17,7 +19,7 @@ import { FIT_TOOLS } from './shop-tools/fit-tools.ts'
 import { shopTools } from './shop-tools/shop-tool.ts'
 import { asProtocolError } from './shop-call.ts'
 
-/** Platforms read the profile before each visit. */
+/** Platforms read the profile before each visit, and its documents seldom. */
 const PROFILE_CACHING = 'public, max-age=300'
 
 export interface UcpRouterDeps {
@@ -47,7 +49,11 @@ export function ucpRouter(deps: UcpRouterDeps): Router {
   })
   ucp.use(express.json({ limit: BODY_LIMIT, reviver: withoutPrototypes }))
   if (hasLocalProfiles)
-    ucp.get('/sample-platform.json', (_request, response) => void response.json(samplePlatformProfile()))
+    ucp.get(
+      '/sample-platform.json',
+      (_request, response) => void response.json(samplePlatformProfile(publicUrl)),
+    )
+  if (homeFitName(publicUrl) !== undefined) addHomeFit(ucp, publicUrl)
   addOperations(ucp, deps)
   ucp.use((_request, response) => {
     response.status(404).json({ code: 'not_found', content: 'There is no such operation' })
@@ -55,6 +61,17 @@ export function ucpRouter(deps: UcpRouterDeps): Router {
   ucp.use(sendProtocolError())
   router.use('/ucp', ucp)
   return router
+}
+
+/** The documents of the shop's own extension. */
+function addHomeFit(ucp: Router, publicUrl: string): void {
+  const [schema, text] = [homeFitSchema(publicUrl), homeFitText(publicUrl)]
+  ucp.get('/schemas/home-fit.json', (_request, response) => {
+    response.set('cache-control', PROFILE_CACHING).json(schema)
+  })
+  ucp.get('/schemas/home-fit.txt', (_request, response) => {
+    response.set('cache-control', PROFILE_CACHING).type('text').send(text)
+  })
 }
 
 function addOperations(ucp: Router, { integration, run, rateLimits, publicUrl }: UcpRouterDeps): void {
@@ -70,8 +87,9 @@ function addOperations(ucp: Router, { integration, run, rateLimits, publicUrl }:
     } satisfies Partial<OperationRequest>
   }
 
+  const table = capabilityTable(publicUrl)
   const offeredOperations = async () => {
-    const offered = offeredCapabilities(await integration.capabilities())
+    const offered = offeredCapabilities(await integration.capabilities(), table)
     return OPERATIONS.filter(({ capability }) => offered.includes(capability))
   }
   const own = shopTools(FIT_TOOLS, { integration, rateLimits, publicUrl })

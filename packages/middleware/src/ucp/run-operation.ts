@@ -2,7 +2,9 @@
 import { AppError } from '../errors.ts'
 import type { Integration } from '../integrations/commerce/integration.ts'
 import type { Admit } from '../integrations/commerce/personal-call.ts'
+import { capabilityTable } from './capabilities.ts'
 import { notFound, ProtocolError, Unsuccessful } from './failure.ts'
+import { homeFitName } from './home-fit.ts'
 import type { Answer, Idempotent } from './idempotency.ts'
 import { negotiate, requireCapability, responseMetadata } from './negotiation.ts'
 import type { Operation, OperationCall } from './operation.ts'
@@ -10,7 +12,7 @@ import { offeredCapabilities, OPERATIONS } from './operations.ts'
 import type { PlatformProfiles } from './platform-profiles.ts'
 import { asProtocolError, BackEndError, CartGone, shopCall, unexplained } from './shop-call.ts'
 import type { Sessions } from './sessions.ts'
-import { chooseView, shopViews, type ShopView } from './shop-views.ts'
+import { chooseView, preferenceOf, shopViews, type ShopView } from './shop-views.ts'
 
 export interface OperationRequest {
   operation: Operation
@@ -47,11 +49,14 @@ export function createRunner({
   idempotent,
   sessions,
 }: RunnerDeps): RunOperation {
+  const table = capabilityTable(publicUrl)
+  const ownName = homeFitName(publicUrl)
   return async (request) => {
     const { operation, id, idempotencyKey } = request
     const { platform, profile } = await profiles.of(request.profile, request).catch(rethrow)
-    const offered = offeredCapabilities(await integration.capabilities())
-    const negotiated = negotiate(profile, offered)
+    const offered = offeredCapabilities(await integration.capabilities(), table)
+    const negotiated = negotiate(profile, offered, table)
+    const homeFit = ownName !== undefined && negotiated.has(ownName) ? ownName : undefined
     const input = parseInput(operation, request.input)
     const perform = async (operation: Operation, { id, input }: Performed): Promise<Answer> => {
       try {
@@ -60,9 +65,19 @@ export function createRunner({
         const views = await shopViews(integration, publicUrl)
         const callIn = (view: ShopView) => shopCall({ ...request, integration, view })
         const view = chooseView(views, preferenceOf(input, request.language))
-        const call: OperationCall<unknown> = { sessions, input, id, view, views, callIn, negotiated }
+        const call: OperationCall<unknown> = {
+          sessions,
+          platform,
+          input,
+          id,
+          view,
+          views,
+          callIn,
+          negotiated,
+          homeFit,
+        }
         const result = await operation.run(call as OperationCall<never>)
-        const ucp = responseMetadata(negotiated, operation.capability)
+        const ucp = responseMetadata(negotiated, operation.capability, table)
         return { status: operation.createdStatus ?? 200, body: { ucp, ...result } }
       } catch (error) {
         return answerOf(error)
@@ -110,9 +125,4 @@ function parseInput(operation: Operation, input: unknown): unknown {
     .map((step) => (typeof step === 'number' ? `[${step}]` : `.${String(step)}`))
     .join('')
   throw new ProtocolError('invalid_request', `$${path}: ${issue?.message}`)
-}
-
-function preferenceOf(input: unknown, language: string | undefined) {
-  const { context = {} } = (input ?? {}) as { context?: { language?: string; currency?: string } }
-  return { language: context.language ?? language, currency: context.currency }
 }

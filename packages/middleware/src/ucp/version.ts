@@ -1,4 +1,5 @@
 // The one place that names the version of the Universal Commerce Protocol, with its capabilities' documents.
+import type { Feature } from '../integrations/commerce/upstream/features.ts'
 
 export const UCP_VERSION = '2026-04-08'
 
@@ -12,13 +13,16 @@ export const serviceDocuments = (file: string) => ({
   schema: `${SITE}/services/shopping/${file}`,
 })
 
-interface CapabilityFacts {
+export interface CapabilityFacts {
+  version: string
   spec: string
   schema: string
-  extends?: readonly CapabilityName[]
+  extends?: readonly ProtocolCapability[]
+  /** A feature of the back end without which there is no such capability. */
+  feature?: Feature
 }
 
-export type CapabilityName =
+type ProtocolCapability =
   | 'dev.ucp.shopping.catalog.search'
   | 'dev.ucp.shopping.catalog.lookup'
   | 'dev.ucp.shopping.cart'
@@ -30,14 +34,15 @@ export type CapabilityName =
 const CART = 'dev.ucp.shopping.cart'
 const CHECKOUT = 'dev.ucp.shopping.checkout'
 
-const facts = (spec: string, schema: string, parents?: readonly CapabilityName[]): CapabilityFacts => ({
+const facts = (spec: string, schema: string, parents?: readonly ProtocolCapability[]): CapabilityFacts => ({
+  version: UCP_VERSION,
   spec: `${SITE}/specification/${spec}`,
   schema: `${SITE}/schemas/shopping/${schema}.json`,
   ...(parents && { extends: parents }),
 })
 
 /** What the protocol has and this shop may offer. Orders come with their webhooks, which do not exist yet. */
-export const CAPABILITIES: Readonly<Record<CapabilityName, CapabilityFacts>> = {
+export const PROTOCOL_CAPABILITIES: Readonly<Record<ProtocolCapability, CapabilityFacts>> = {
   'dev.ucp.shopping.catalog.search': facts('catalog/search', 'catalog_search'),
   'dev.ucp.shopping.catalog.lookup': facts('catalog/lookup', 'catalog_lookup'),
   [CART]: facts('cart', 'cart'),
