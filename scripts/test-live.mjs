@@ -1,7 +1,8 @@
 /**
  * `pnpm test:live --backend <GraphQL address>`: the journeys of tests/magento in front of a live Magento, and a crawl of
  * all its pages. `pnpm record --backend <GraphQL address>` writes what was sent and answered as the recordings of its
- * release, with which `pnpm test` replays it. Both place orders and make customers. More arguments are Playwright's.
+ * release, with which `pnpm test` replays it. Both place orders and make customers. More arguments are Playwright's; where they
+ * choose journeys, the recordings of the others stay.
  */
 import { copyFileSync, globSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -31,7 +32,12 @@ async function journeys() {
   console.log('')
   await tool('pnpm', ['exec', 'playwright', 'test', '-c', 'magento.config.ts', ...positionals], {
     cwd: join(ROOT, 'tests'),
-    env: { E2E_SUMMARY: summary, LIVE_BACK_END: backEnd, ...(values.record && { LIVE_RECORD: folder }) },
+    env: {
+      E2E_SUMMARY: summary,
+      LIVE_BACK_END: backEnd,
+      ...(values.record && { LIVE_RECORD: folder }),
+      ...(positionals.length > 0 && { LIVE_RECORD_PART: 'true' }),
+    },
     onOutput: (/** @type {string} */ text) => process.stdout.write(text),
   })
 }

@@ -11,8 +11,7 @@ import { freePort } from '../../scripts/lib/ports.mjs'
 import { startStack } from '../../scripts/lib/stack.mjs'
 import { collectProblems } from '../fixtures/problems.ts'
 import { visitor } from '../fixtures/visitor.ts'
-import { NO_LIMITS } from '../harness/shop-servers.ts'
-import { LIVE_SHOP_ENV, NO_BRAND, RECORDER_ENV } from './live-env.ts'
+import { LIVE_SHOP_ENV, RECORDER_ENV, SHOP_ENV } from './live-env.ts'
 import { startReplayingMagento } from './replaying-magento.ts'
 import type { Release } from './releases.ts'
 
@@ -46,9 +45,7 @@ export const test = base.extend<Fixtures, MagentoOptions & { shop: Shop }>({
       const dataDir = await mkdtemp(join(tmpdir(), 'loftwood-replay-'))
       const ports = { middleware: await freePort(), storefront: await freePort() }
       const env = {
-        LOG_LEVEL: 'error',
-        BRAND: NO_BRAND,
-        ...NO_LIMITS,
+        ...SHOP_ENV,
         COMMERCE_GRAPHQL_URL: magento.graphqlUrl,
         MEDIA_URL: magento.mediaUrl,
       }

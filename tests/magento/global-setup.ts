@@ -4,9 +4,16 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { freePort } from '../../scripts/lib/ports.mjs'
 import { startStack } from '../../scripts/lib/stack.mjs'
-import { NO_LIMITS } from '../harness/shop-servers.ts'
-import { BACK_END_ENV, LIVE_SHOP_ENV, NO_BRAND, RECORD_ENV, RECORDER_ENV } from './live-env.ts'
+import {
+  BACK_END_ENV,
+  LIVE_SHOP_ENV,
+  RECORD_ENV,
+  RECORD_PART_ENV,
+  RECORDER_ENV,
+  SHOP_ENV,
+} from './live-env.ts'
 import { startRecorder } from './recorder.ts'
+import { readRecordings } from './recording-file.ts'
 import { recordingsOf, RELEASES, type Release } from './releases.ts'
 
 export default async function liveSetup() {
@@ -21,12 +28,10 @@ export default async function liveSetup() {
   started.defer(() => recorder?.stop())
   const ports = { middleware: await freePort(), storefront: await freePort() }
   const env = {
-    LOG_LEVEL: 'error',
-    BRAND: NO_BRAND,
+    ...SHOP_ENV,
     // A Magento with cold caches is slower than a shopper would wait.
     UPSTREAM_TIMEOUT_MS: '60000',
     MIDDLEWARE_TIMEOUT_MS: '65000',
-    ...NO_LIMITS,
     COMMERCE_GRAPHQL_URL: recorder?.graphqlUrl ?? backEnd,
     MEDIA_URL: `${new URL(backEnd).origin}/media`,
   }
@@ -35,7 +40,8 @@ export default async function liveSetup() {
   process.env[LIVE_SHOP_ENV] = `http://localhost:${ports.storefront}`
   if (recorder) process.env[RECORDER_ENV] = recorder.journeyUrl
   const release = await releaseOf(stack.origins.middleware)
-  started.defer(() => recorder?.save(recordingsOf(release, folder)))
+  const before = process.env[RECORD_PART_ENV] ? readRecordings(recordingsOf(release)) : []
+  started.defer(() => recorder?.save(recordingsOf(release, folder), before))
   const running = started.move()
   return () => running.disposeAsync()
 }

@@ -4,14 +4,14 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { bodyOf, keyOf, readSent, type Exchange, type MagentoAnswer } from './exchange.ts'
 import { masks } from './masks.ts'
-import { recordingLines } from './recording-file.ts'
+import { mergedRecordings, recordingLines } from './recording-file.ts'
 
 export interface Recorder {
   graphqlUrl: string
   /** Takes the name of the test that sends what follows, by POST. */
   journeyUrl: string
-  /** Writes all of it, without secrets. */
-  save: (file: string) => void
+  /** Writes all of it, without secrets. @param before recordings of other journeys, which stay */
+  save: (file: string, before: readonly Exchange[]) => void
   stop: () => Promise<void>
 }
 
@@ -74,7 +74,7 @@ export async function startRecorder(backEnd: string): Promise<Recorder> {
   return {
     graphqlUrl: `${ownOrigin}${path}`,
     journeyUrl: `${ownOrigin}${JOURNEY}`,
-    save: (file) => writeFileSync(file, recordingLines(exchanges)),
+    save: (file, before) => writeFileSync(file, recordingLines(mergedRecordings(before, exchanges))),
     stop: () => new Promise((done) => server.close(() => done())),
   }
 }

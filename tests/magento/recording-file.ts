@@ -21,6 +21,13 @@ export function recordingLines(exchanges: readonly Exchange[]): string {
 const idOf = (exchange: Exchange, index: number) =>
   exchange.journey === undefined ? keyOf(exchange) : String(index)
 
+/** Those of before, with what was recorded anew in their place. */
+export function mergedRecordings(before: readonly Exchange[], recorded: readonly Exchange[]): Exchange[] {
+  const journeys = new Set(recorded.map(({ journey }) => journey))
+  const stay = before.filter(({ journey }) => journey === undefined || !journeys.has(journey))
+  return [...stay, ...recorded]
+}
+
 export function readRecordings(file: string): Exchange[] {
   const text = readFileSync(file, 'utf8').trimEnd()
   const lines = text.split('\n').map((line) => JSON.parse(line) as Line)
