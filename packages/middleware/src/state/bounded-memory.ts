@@ -26,7 +26,36 @@ interface Entry {
  * Of what this process stores in the memory, the least recently used is deleted when it is more than `maxBytes`, and an
  * owner's when it is more than `maxBytesEach`.
  */
-export function boundMemory(memory: Memory, { maxBytes, maxBytesEach }: Bounds): BoundedMemory {
+export function boundMemory(memory: Memory, bounds: Bounds): BoundedMemory {
+  const { touch, note, forget } = createSizes(bounds, (key) => void memory.delete(key))
+  const of = (owner: string): Memory => ({
+    get(key) {
+      touch(key)
+      return memory.get(key)
+    },
+    async set(key, value, ttlMs) {
+      await memory.set(key, value, ttlMs)
+      note(owner, { key, value, ttlMs })
+    },
+    async delete(key) {
+      forget(key)
+      await memory.delete(key)
+    },
+    async claim(key, value, ttlMs) {
+      const isClaimed = await memory.claim(key, value, ttlMs)
+      if (isClaimed) note(owner, { key, value, ttlMs })
+      return isClaimed
+    },
+    async release(key, value) {
+      forget(key)
+      await memory.release(key, value)
+    },
+  })
+  return { ...of(''), of }
+}
+
+/** @param onEvicted called with the key of what has no room any more */
+function createSizes({ maxBytes, maxBytesEach }: Bounds, onEvicted: (key: string) => void) {
   const owners = new Map<string, LRUCache<string, number>>()
   const all = new LRUCache<string, Entry>({
     max: MAX_ENTRIES,
@@ -36,7 +65,7 @@ export function boundMemory(memory: Memory, { maxBytes, maxBytesEach }: Bounds):
       const own = owners.get(owner)
       own?.delete(key)
       if (own?.size === 0) owners.delete(owner)
-      if (reason === 'evict') void memory.delete(key)
+      if (reason === 'evict') onEvicted(key)
     },
   })
 
@@ -50,45 +79,24 @@ export function boundMemory(memory: Memory, { maxBytes, maxBytesEach }: Bounds):
         disposeAfter(_bytes, key, reason) {
           if (reason !== 'evict') return
           all.delete(key)
-          void memory.delete(key)
+          onEvicted(key)
         },
       })
     owners.set(owner, own)
     return own
   }
 
-  function of(owner: string): Memory {
-    function note(key: string, value: Buffer, ttl: number): void {
+  return {
+    touch(key: string): void {
+      const entry = all.get(key)
+      if (entry) owners.get(entry.owner)?.get(key)
+    },
+    note(owner: string, { key, value, ttlMs: ttl }: { key: string; value: Buffer; ttlMs: number }): void {
       const bytes = key.length + value.length + ENTRY_BYTES
       all.set(key, { bytes, owner }, { ttl })
       // Evicted at once where it is too large.
       if (all.has(key)) entriesOf(owner).set(key, bytes, { ttl })
-    }
-    return {
-      get(key) {
-        const entry = all.get(key)
-        if (entry) owners.get(entry.owner)?.get(key)
-        return memory.get(key)
-      },
-      async set(key, value, ttlMs) {
-        await memory.set(key, value, ttlMs)
-        note(key, value, ttlMs)
-      },
-      async delete(key) {
-        all.delete(key)
-        await memory.delete(key)
-      },
-      async claim(key, value, ttlMs) {
-        const isClaimed = await memory.claim(key, value, ttlMs)
-        if (isClaimed) note(key, value, ttlMs)
-        return isClaimed
-      },
-      async release(key, value) {
-        all.delete(key)
-        await memory.release(key, value)
-      },
-    }
+    },
+    forget: (key: string) => void all.delete(key),
   }
-
-  return { ...of(''), of }
 }
