@@ -27,27 +27,27 @@ interface Entry {
  * owner's when it is more than `maxBytesEach`.
  */
 export function boundMemory(memory: Memory, bounds: Bounds): BoundedMemory {
-  const { touch, note, forget } = createSizes(bounds, (key) => void memory.delete(key))
+  const sizes = createSizes(bounds, (key) => void memory.delete(key))
   const of = (owner: string): Memory => ({
     get(key) {
-      touch(key)
+      sizes.touch(key)
       return memory.get(key)
     },
     async set(key, value, ttlMs) {
       await memory.set(key, value, ttlMs)
-      note(owner, { key, value, ttlMs })
+      sizes.note(owner, { key, value, ttlMs })
     },
     async delete(key) {
-      forget(key)
+      sizes.forget(key)
       await memory.delete(key)
     },
     async claim(key, value, ttlMs) {
       const isClaimed = await memory.claim(key, value, ttlMs)
-      if (isClaimed) note(owner, { key, value, ttlMs })
+      if (isClaimed) sizes.note(owner, { key, value, ttlMs })
       return isClaimed
     },
     async release(key, value) {
-      forget(key)
+      sizes.forget(key)
       await memory.release(key, value)
     },
   })
