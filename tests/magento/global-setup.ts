@@ -24,7 +24,9 @@ export default async function liveSetup() {
   await using started = new AsyncDisposableStack()
   const dataDir = mkdtempSync(join(tmpdir(), 'loftwood-live-'))
   started.defer(() => rmSync(dataDir, { recursive: true, force: true }))
-  const recorder = folder ? await startRecorder(backEnd) : undefined
+  const isPart = process.env[RECORD_PART_ENV] !== undefined
+  const staying = isPart ? RELEASES.flatMap((each) => readRecordings(recordingsOf(each))) : []
+  const recorder = folder ? await startRecorder(backEnd, staying) : undefined
   started.defer(() => recorder?.stop())
   const ports = { middleware: await freePort(), storefront: await freePort() }
   const env = {
@@ -40,7 +42,7 @@ export default async function liveSetup() {
   process.env[LIVE_SHOP_ENV] = `http://localhost:${ports.storefront}`
   if (recorder) process.env[RECORDER_ENV] = recorder.journeyUrl
   const release = await releaseOf(stack.origins.middleware)
-  const before = process.env[RECORD_PART_ENV] ? readRecordings(recordingsOf(release)) : []
+  const before = isPart ? readRecordings(recordingsOf(release)) : []
   started.defer(() => recorder?.save(recordingsOf(release, folder), before))
   const running = started.move()
   return () => running.disposeAsync()

@@ -25,10 +25,13 @@ const QUESTIONS: ReadonlySet<string> = new Set(['createBraintreeClientToken'])
 
 const isChange = ({ isMutation, operation }: Exchange) => isMutation && !QUESTIONS.has(operation)
 
-/** @param backEnd its GraphQL address */
-export async function startRecorder(backEnd: string): Promise<Recorder> {
+/**
+ * @param backEnd its GraphQL address
+ * @param staying recordings whose placeholders are not used again
+ */
+export async function startRecorder(backEnd: string, staying: readonly Exchange[]): Promise<Recorder> {
   const { origin, pathname: path } = new URL(backEnd)
-  const mask = masks(origin)
+  const mask = masks(origin, JSON.stringify(staying))
   const exchanges: Exchange[] = []
   let journey = ''
 
