@@ -1,5 +1,5 @@
 // A chunk that cannot be loaded (a new version was deployed while the page was open) loads the page anew, the one that is
-// being opened if there is one, once a minute at most. A failed prefetch does not.
+// being opened if there is one, once a minute at most. A failed prefetch does not, nor does a missing connection.
 import { CHUNK_RELOAD_GUARD_MS } from '../platform/constants.ts'
 import { isLoadingAhead } from '../platform/loading-ahead.ts'
 
@@ -18,7 +18,7 @@ export const noteDestination = (url: string | undefined): void => void (destinat
 /** Listens as long as the document exists. */
 export function reloadOnMissingChunks(): void {
   window.addEventListener('vite:preloadError', () => {
-    if (isLoadingAhead()) return
+    if (isLoadingAhead() || !navigator.onLine) return
     const stored = sessionStorage.getItem(KEY)
     if (!mayReload(stored === null ? null : Number(stored), Date.now())) return
     sessionStorage.setItem(KEY, String(Date.now()))

@@ -23,8 +23,8 @@ function soon(load: () => Promise<unknown>): void {
   else setTimeout(run, 0)
 }
 
-/** The page's code, and that of every navigation. */
-const prepare = (path: string) => Promise.all([prefetch(path), import('../guards.ts'), loadUrql()])
+/** The page's code, and that of every navigation; until the last of it has come or failed it is a prefetch. */
+const prepare = (path: string) => Promise.allSettled([prefetch(path), import('../guards.ts'), loadUrql()])
 
 /** In place of a path. */
 const BUTTON = 'button'
