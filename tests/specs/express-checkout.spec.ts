@@ -144,6 +144,39 @@ for (const { language, tag, use } of VIEWS) {
   })
 }
 
+test('the bank asks after the press that orders, and the shopper goes back once', async ({
+  visitor: page,
+  shop,
+}) => {
+  test.slow()
+  const { button } = await goTo(page, 'pay', { payment: 'stripe_payments' })
+  const before = shop.stripe.intents.size
+  await page.getByLabel('Card number').fill(CARDS.challenge)
+  await button('pay.submit').click()
+  await expect(page.getByRole('heading', { name: 'Bank' })).toBeVisible()
+  await page.goBack()
+  await expect(page).toHaveURL(/\/checkout\/pay/)
+  await page.getByLabel('Card number').fill(CARDS.paid)
+  await button('pay.submit').click()
+  await expect(thanks(page, 'en')).toBeVisible()
+  expect(shop.stripe.intents.size).toBe(before + 1)
+})
+
+test('without the provider’s script the step says so, and nothing is ordered', async ({
+  visitor: page,
+  shop,
+}) => {
+  test.slow()
+  await page.context().route('https://js.stripe.com/**', (route) => route.abort())
+  const { button, say } = await goTo(page, 'pay', { payment: 'stripe_payments' })
+  await expect(page.getByText(say('pay.loadFailed'))).toBeVisible()
+  const before = shop.stripe.intents.size
+  await button('pay.submit').click()
+  await expect(page.getByText(say('checkout.paymentFailed'))).toBeVisible()
+  expect(shop.stripe.intents.size).toBe(before)
+  await page.context().unroute('https://js.stripe.com/**')
+})
+
 test('at the top of the checkout, paid although the answer was lost', async ({ visitor: page, shop }) => {
   test.slow()
   const shopper = shopperOn(page, 'en')

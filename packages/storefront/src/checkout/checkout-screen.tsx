@@ -135,9 +135,14 @@ function usePlacedOrder() {
     const { online_payment: due } = order
     if (!due) return void navigate(href(paths.thankYou), { overwriteLastHistoryEntry: true })
     const page = href(paths.payOrder(due.token))
-    await payTyped(order, new URL(page, location.origin).href)
     // A document of its own: it may always load the provider's script.
-    window.location.replace(page)
+    const leave = () => window.location.replace(page)
+    // From the bank's page the browser may go back to this one, whose cart is ordered.
+    window.addEventListener('pageshow', ({ persisted }) => persisted && leave())
+    await payTyped(order, new URL(page, location.origin).href)
+    leave()
+    // Nothing can be pressed until the document has gone.
+    return new Promise<void>(() => undefined)
   }
   return { placing, withoutDetails, events: { onPlacing: setPlacing, onPlaced, onPlacedWithoutDetails } }
 }

@@ -28,13 +28,13 @@ export interface PaymentMethod {
   nextStep: MessageKey
   /** Whether the money comes by post or bank and the shop begins once it is there: days of delivery count from then. */
   isPaidFirst?: boolean
-  /** Whether the order is placed unpaid, and paid on a page of its own. */
+  /** Whether the order is placed unpaid, and then paid: by the method's form where it has one, else on a page of its own. */
   isOnline?: boolean
   /** What the back end's API must have; it may take in other ways what it offers. */
   needs?: Feature
   /**
    * Whether its fields are frames of the provider's. What is typed there is lost when they leave the page, so the form
-   * stays, out of sight, while another step is open. Its token pays once: each press of the button makes another one.
+   * stays, out of sight, while another step is open. It is prepared anew by each press of the button, since a token pays once.
    */
   isHosted?: boolean
   /** Fields below the method, where it has some. */

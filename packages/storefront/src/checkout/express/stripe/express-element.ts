@@ -8,10 +8,10 @@ import type {
   StripeExpressCheckoutElement,
   StripeExpressCheckoutElementConfirmEvent,
 } from '@stripe/stripe-js'
-import type { ExpressConfig } from '../../../platform/express.ts'
+import { deferredOptions, elementsLocale, type DeferredTerms } from '../../payment/stripe/elements-options.ts'
+import { withinLoadTime } from '../../payment/within-load-time.ts'
 import type { WalletPlace } from '../wallet-address.ts'
 
-const LOAD_WITHIN_MS = 15_000
 const BUTTON_HEIGHT = 48
 
 /** What the wallet shows: its lines, deliveries and the amount in cents. */
@@ -41,41 +41,26 @@ export interface ExpressElement {
   remove: () => void
 }
 
-export interface Mounting {
-  provider: NonNullable<ExpressConfig['stripe']>
+/** With the amount at first. */
+export interface Mounting extends DeferredTerms {
   /** e.g. `fr-CA` */
   locale: string
   place: HTMLElement
-  /** The amount at first, in cents. */
-  cents: number
-  currency: string
   isShipped: boolean
   columns: number
   handlers: WalletHandlers
 }
 
 /** Resolves when the buttons stand there. @throws when they could not be loaded */
-export async function mountExpress(mounting: Mounting): Promise<ExpressElement> {
-  const deadline = AbortSignal.timeout(LOAD_WITHIN_MS)
-  const late = new Promise<never>((_resolve, reject) => {
-    deadline.addEventListener('abort', () => reject(new Error('The express buttons did not load in time')))
-  })
-  const mounted = mount(mounting)
-  mounted.then((element) => deadline.aborted && element.remove()).catch(() => undefined)
-  return Promise.race([mounted, late])
-}
+export const mountExpress = (mounting: Mounting): Promise<ExpressElement> => withinLoadTime(mount(mounting))
 
 async function mount(mounting: Mounting): Promise<ExpressElement> {
-  const { provider, locale, cents, currency } = mounting
-  const stripe = await loadStripe(provider.key)
+  const stripe = await loadStripe(mounting.provider.key)
   if (!stripe) throw new Error('The express buttons are for browsers')
   // There is no intent before there is an order, so its terms are named here.
   const elements = stripe.elements({
-    mode: 'payment',
-    amount: cents,
-    currency: currency.toLowerCase(),
-    captureMethod: provider.capturesLater ? 'manual' : 'automatic',
-    locale: locale === 'fr-CA' ? 'fr-CA' : 'en',
+    ...deferredOptions(mounting),
+    locale: elementsLocale(mounting.locale),
     appearance: { variables: { borderRadius: radiusOf(mounting.place) } },
   })
   const element = createElement(elements, mounting)

@@ -7,11 +7,10 @@ import {
 } from 'braintree-web/hosted-fields'
 import { SentenceError } from '../../../platform/data/user-error.ts'
 import type { MessageKey } from '../../../platform/i18n/message-key.ts'
+import { withinLoadTime } from '../within-load-time.ts'
 import { collectDeviceData } from './device-data.ts'
 import { CARD_FIELDS, type CardField, type MountedCard } from './paying-card.ts'
 import type { Verification } from './three-d-secure.ts'
-
-const LOAD_WITHIN_MS = 15_000
 
 interface Mounting {
   /** What the back end has made for this page. */
@@ -25,16 +24,7 @@ interface Mounting {
 }
 
 /** Resolves when the fields can be used. @throws when they could not be loaded */
-export async function mountCard(mounting: Mounting): Promise<MountedCard> {
-  const deadline = AbortSignal.timeout(LOAD_WITHIN_MS)
-  const late = new Promise<never>((_resolve, reject) => {
-    deadline.addEventListener('abort', () => reject(new Error('The card fields did not load in time')))
-  })
-  const mounted = mount(mounting)
-  // Fields that come late would stand beside those of the next try.
-  mounted.then((card) => deadline.aborted && card.remove()).catch(() => undefined)
-  return Promise.race([mounted, late])
-}
+export const mountCard = (mounting: Mounting): Promise<MountedCard> => withinLoadTime(mount(mounting))
 
 async function mount({ clientToken, requires3ds, places, labels, onChange }: Mounting): Promise<MountedCard> {
   const client = await createClient({ authorization: clientToken })

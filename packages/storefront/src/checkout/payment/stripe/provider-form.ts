@@ -1,19 +1,14 @@
 // The provider's payment form: its script, from its own host, draws the fields for the card in frames of its own. No card
 // data reaches this page.
 import { loadStripe } from '@stripe/stripe-js/pure'
-import type { Appearance, PaymentIntentResult, StripeElements } from '@stripe/stripe-js'
-import type { ExpressConfig } from '../../../platform/express.ts'
-
-const LOAD_WITHIN_MS = 15_000
-
-/** A payment that has begun, or what one will be of before its order is placed. */
-export type PaymentTerms =
-  | { clientSecret: string }
-  | { cents: number; currency: string; capturesLater: NonNullable<ExpressConfig['stripe']>['capturesLater'] }
+import type { Appearance, PaymentIntentResult, StripeElements, StripeError } from '@stripe/stripe-js'
+import { withinAnswerTime, withinLoadTime } from '../within-load-time.ts'
+import { LEAST_CENTS } from './cents.ts'
+import { deferredOptions, elementsLocale, type PaymentTerms } from './elements-options.ts'
 
 export interface ProviderForm {
-  /** @returns why what is typed cannot pay; the fields say so themselves */
-  check: (cents: number) => Promise<object | undefined>
+  /** @returns why what is typed cannot pay; the fields say themselves what is wrong with it. @throws when it is late */
+  check: (cents: number) => Promise<StripeError | undefined>
   /** Pays. The shopper may be sent to their bank and come back to `returnUrl`. */
   pay: (returnUrl: string, clientSecret?: string) => Promise<PaymentIntentResult>
   remove: () => void
@@ -28,38 +23,24 @@ interface Mounting {
 }
 
 /** Resolves when the form can be used. @throws when it could not be loaded */
-export async function mountProviderForm(mounting: Mounting): Promise<ProviderForm> {
-  const deadline = AbortSignal.timeout(LOAD_WITHIN_MS)
-  const late = new Promise<never>((_resolve, reject) => {
-    deadline.addEventListener('abort', () => reject(new Error('The payment form did not load in time')))
-  })
-  const mounted = mount(mounting)
-  // One that comes late would stand beside that of the next try.
-  mounted.then((form) => deadline.aborted && form.remove()).catch(() => undefined)
-  return Promise.race([mounted, late])
-}
+export const mountProviderForm = (mounting: Mounting): Promise<ProviderForm> =>
+  withinLoadTime(mount(mounting))
 
 async function mount({ publishableKey, terms, locale, place }: Mounting): Promise<ProviderForm> {
   const stripe = await loadStripe(publishableKey)
   if (!stripe) throw new Error('The payment form is for browsers')
-  const language = locale === 'fr-CA' ? 'fr-CA' : 'en'
-  const looks = { locale: language, appearance: appearanceOf(place) } as const
-  const elements =
-    'clientSecret' in terms
-      ? stripe.elements({ clientSecret: terms.clientSecret, ...looks })
-      : stripe.elements({
-          mode: 'payment',
-          amount: terms.cents,
-          currency: terms.currency.toLowerCase(),
-          captureMethod: terms.capturesLater ? 'manual' : 'automatic',
-          ...looks,
-        })
-  await shown(elements, place)
+  const looks = { locale: elementsLocale(locale), appearance: appearanceOf(place) } as const
+  const isBegun = 'clientSecret' in terms
+  const elements = isBegun
+    ? stripe.elements({ clientSecret: terms.clientSecret, ...looks })
+    : stripe.elements({ ...deferredOptions(terms), ...looks })
+  await shown(elements, { place, hasWallets: isBegun })
+  const checked = async (cents: number) => {
+    await elements.update({ amount: Math.max(cents, LEAST_CENTS) })
+    return (await elements.submit()).error
+  }
   return {
-    async check(cents) {
-      await elements.update({ amount: cents })
-      return (await elements.submit()).error
-    },
+    check: (cents) => withinAnswerTime(checked(cents)),
     pay: (return_url, clientSecret) =>
       stripe.confirmPayment({
         elements,
@@ -71,9 +52,18 @@ async function mount({ publishableKey, terms, locale, place }: Mounting): Promis
   }
 }
 
-function shown(elements: StripeElements, place: HTMLElement): Promise<void> {
+interface Place {
+  place: HTMLElement
+  /** A wallet opens by the press itself, not once an order is placed: then the express buttons have them. */
+  hasWallets: boolean
+}
+
+function shown(elements: StripeElements, { place, hasWallets }: Place): Promise<void> {
   place.replaceChildren()
-  const element = elements.create('payment', { layout: 'accordion' })
+  const element = elements.create('payment', {
+    layout: 'accordion',
+    ...(!hasWallets && { wallets: { applePay: 'never', googlePay: 'never' } }),
+  })
   return new Promise((resolve, reject) => {
     element.on('ready', () => resolve())
     element.on('loaderror', ({ error }) => reject(new Error(error.message ?? 'The payment form failed')))

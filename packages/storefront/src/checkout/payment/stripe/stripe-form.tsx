@@ -2,7 +2,8 @@
 import { useEffect } from 'react'
 import { useCart } from '../../../cart/use-cart.ts'
 import type { ExpressConfig } from '../../../platform/express.ts'
-import { useT, useView } from '../../../platform/i18n/use-t.ts'
+import { FormNotLoaded } from '../../../platform/form-not-loaded.tsx'
+import { useView } from '../../../platform/i18n/use-t.ts'
 import { useExpress } from '../../express/use-express.ts'
 import { setMountedForm } from './card-in-step.ts'
 import { LEAST_CENTS, toCents } from './cents.ts'
@@ -10,13 +11,12 @@ import { FormLoading } from './form-loading.tsx'
 import { useProviderForm } from './use-provider-form.ts'
 
 function CardFields({ provider }: { provider: NonNullable<ExpressConfig['stripe']> }) {
-  const t = useT()
   const view = useView()
   const total = useCart().cart?.prices?.grand_total
-  const { place, form, loading } = useProviderForm(provider.key, {
+  const { place, form, loading, retry } = useProviderForm(provider.key, {
     cents: Math.max(toCents(total), LEAST_CENTS),
     currency: total?.currency ?? view.currency,
-    capturesLater: provider.capturesLater,
+    provider,
   })
   useEffect(() => {
     if (loading === 'ready') setMountedForm(form.current)
@@ -25,8 +25,7 @@ function CardFields({ provider }: { provider: NonNullable<ExpressConfig['stripe'
   return (
     <>
       {loading === 'loading' && <FormLoading />}
-      {/* The order is placed all the same, and paid on the page after it. */}
-      {loading === 'failed' && <p>{t('checkout.payment.stripeDetail')}</p>}
+      {loading === 'failed' && <FormNotLoaded retry={retry} />}
       <div ref={place} hidden={loading === 'failed'} />
     </>
   )

@@ -1,5 +1,6 @@
 // Cards and wallets through Stripe. The order is placed first, then paid: by the form in the payment step in documents that may
 // load the provider's script, as express buttons need it, else on `paths.pay`.
+import { SentenceError } from '../../../platform/data/user-error.ts'
 import { ShownFailure } from '../../../platform/forms/shown-failure.ts'
 import { lazyNamed } from '../../../platform/lazy-named.ts'
 import { toCents } from './cents.ts'
@@ -23,8 +24,11 @@ export const stripeInStep: PaymentMethod = {
   isHosted: true,
   Form: lazyNamed(() => import('./stripe-form.tsx'), 'StripeForm'),
   async prepare(fields, cart) {
-    const error = await mountedForm()?.check(toCents(cart.prices?.grand_total))
-    if (error) throw new ShownFailure(error)
+    const form = mountedForm()
+    if (!form) throw new SentenceError('checkout.card.notLoaded')
+    const error = await form.check(toCents(cart.prices?.grand_total))
+    if (error?.type === 'validation_error') throw new ShownFailure(error)
+    if (error) throw new SentenceError('checkout.card.notAccepted')
     return stripe.prepare(fields, cart)
   },
 }

@@ -4,6 +4,7 @@ import { dataOrThrow } from '../../../platform/data/data-or-throw.ts'
 import { useClient } from '../../../platform/data/use-query.ts'
 import type { PlacedOrder } from '../../last-order.ts'
 import { mountedForm } from './card-in-step.ts'
+import { toCents } from './cents.ts'
 import { payOrder } from './pay-order.ts'
 
 /** Never throws: the order exists, and `page` says what has become of its payment. */
@@ -15,7 +16,9 @@ export function usePayTyped(): (order: PlacedOrder, page: string) => Promise<voi
   }
   return async (order, page) => {
     const form = mountedForm()
-    if (!form) return
+    const due = order.online_payment
+    // What is typed may have changed since it was checked, or not have been: an order without an answer is sent as it is.
+    if (!form || !due || (await form.check(toCents(due.amount)).catch((error: Error) => error))) return
     const confirm = (secret: string, returnUrl: string) => form.pay(returnUrl, secret)
     await payOrder(order, { startPayment, confirm, pageOf: () => page })
   }

@@ -1,7 +1,8 @@
 // The provider's form while a component is shown.
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react'
 import { useView } from '../../../platform/i18n/use-t.ts'
-import { mountProviderForm, type PaymentTerms, type ProviderForm } from './provider-form.ts'
+import type { PaymentTerms } from './elements-options.ts'
+import { mountProviderForm, type ProviderForm } from './provider-form.ts'
 
 type Loading = 'loading' | 'ready' | 'failed'
 
