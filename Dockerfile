@@ -25,7 +25,7 @@ EXPOSE 4100
 # The first start fills the database; it listens after that.
 HEALTHCHECK --start-period=60s --interval=10s --timeout=5s \
     CMD ["node", "-e", "fetch('http://127.0.0.1:' + process.env.PORT + '/healthz').then((response) => process.exit(response.ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "--env-file-if-exists=.env", "commerce/src/main.js"]
+CMD ["node", "--env-file-if-exists=.env", "--min-semi-space-size=16", "--max-semi-space-size=16", "commerce/src/main.js"]
 
 FROM ${NODE_IMAGE} AS middleware
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=4000

@@ -4,6 +4,8 @@ import { basename, join } from 'node:path'
 import { validate } from 'dockerfile-utils'
 import { describe, expect, it } from 'vitest'
 import { parse, parseAllDocuments } from 'yaml'
+import { releaseScripts } from './lib/release/package-facts.mjs'
+import { RELEASED_SERVERS } from './lib/release/servers.mjs'
 import { ROOT } from './lib/root.mjs'
 
 interface Manifest {
@@ -57,6 +59,14 @@ describe('Dockerfile', () => {
     const names = variables.split(' ').map((pair) => pair.split('=')[0])
     expect([...variablesOf(server), ...OF_NODE]).toEqual(expect.arrayContaining(names))
   })
+})
+
+it.each(RELEASED_SERVERS)("the image of $name runs the command of the release's `npm start`", (server) => {
+  const commands = Array.from(text('Dockerfile').matchAll(/^CMD (\[.*\])$/gm), ([, words = '']) =>
+    (JSON.parse(words) as string[]).join(' '),
+  )
+  const [, start = ''] = /exec (.*)$/.exec(releaseScripts(server)['start'] ?? '') ?? []
+  expect(commands).toContain(start)
 })
 
 describe('Kubernetes', () => {
