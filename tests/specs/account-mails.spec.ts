@@ -156,7 +156,7 @@ base('confirmed by the mail’s link, with what the store asks for', async ({ br
 /** The back end's own words. */
 const BY_LINK: Readonly<Record<Language, RegExp>> = {
   en: /we have just sent you an email with a link that signs you in/,
-  fr: /nous venons de vous envoyer un courriel avec un lien qui ouvre votre session/,
+  fr: /nous venons de vous envoyer un courriel avec un lien qui vous connecte/,
 }
 const NOT_CONFIRMED: Readonly<Record<Language, RegExp>> = {
   en: /Confirm your account first/,

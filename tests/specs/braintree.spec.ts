@@ -23,8 +23,12 @@ for (const { language, tag, use } of VIEWS) {
       await expect(fieldOf(page, 'number')).toBeVisible()
       const saves = page.getByRole('checkbox', { name: shopper.say('checkout.card.save') })
       await expect(saves).toBeVisible()
-      await shopper.button('pay.submit').click()
-      await expect(page.getByText(shopper.say('checkout.card.numberError')).first()).toBeVisible()
+      // What is said of fields that still load goes once they are there, and the next press says what is missing.
+      await expect(async () => {
+        await shopper.button('pay.submit').click()
+        const error = page.getByText(shopper.say('checkout.card.numberError')).first()
+        await expect(error).toBeVisible({ timeout: 2_000 })
+      }).toPass()
       await typeCard(page, CARDS.declined)
       await saves.check({ force: true })
       await shopper.button('pay.submit').click()
