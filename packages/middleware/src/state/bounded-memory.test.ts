@@ -56,3 +56,28 @@ test('beyond all bytes the least recently used goes, whoever its owner is', asyn
   expect(await shared.get('c')).toBeUndefined()
   expect(await shared.get('b')).toBeDefined()
 })
+
+test('what alone is too large is not stored, nor what it replaces', async () => {
+  const shared = createLocalMemory()
+  const bounded = boundMemory(shared, { maxBytes: 10_000, maxBytesEach: 2_500 })
+  const owner = bounded.of('a')
+  await owner.set('other', ofOneKilobyte, MINUTE_MS)
+  await owner.set('large', ofOneKilobyte, MINUTE_MS)
+  await owner.set('large', Buffer.alloc(3_000), MINUTE_MS)
+  expect(await shared.get('large')).toBeUndefined()
+  // It counts no more: there is room for another one.
+  await owner.set('next', ofOneKilobyte, MINUTE_MS)
+  expect([await shared.get('other'), await shared.get('next')]).toEqual([ofOneKilobyte, ofOneKilobyte])
+})
+
+test('owners cost next to nothing, however many strangers name', async () => {
+  const shared = createLocalMemory()
+  const bounded = boundMemory(shared, { maxBytes: 10_000_000, maxBytesEach: 1_000_000 })
+  const taken = () => process.memoryUsage().heapUsed + process.memoryUsage().arrayBuffers
+  const before = taken()
+  const names = Array.from({ length: 500 }, (_, i) => `https://${i}.example`)
+  for (const name of names) await bounded.of(name).set(name, Buffer.from('1'), MINUTE_MS)
+  const each = (taken() - before) / names.length
+  for (const name of names) expect(await bounded.get(name)).toBeDefined()
+  expect(each).toBeLessThan(50_000)
+})

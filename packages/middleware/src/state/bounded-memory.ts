@@ -2,6 +2,7 @@
 import { LRUCache } from 'lru-cache'
 import type { Memory } from './state.ts'
 
+/** Also the most owners: each has an entry. */
 const MAX_ENTRIES = 20_000
 /** What an entry takes besides key and value, about. */
 const ENTRY_BYTES = 200
@@ -22,9 +23,16 @@ interface Entry {
   owner: string
 }
 
+/** What an owner has stored. */
+interface Owned {
+  bytes: number
+  /** The least recently used first. */
+  keys: Set<string>
+}
+
 /**
  * Of what this process stores in the memory, the least recently used is deleted when it is more than `maxBytes`, and an
- * owner's when it is more than `maxBytesEach`.
+ * owner's when it is more than `maxBytesEach`. A larger entry is not stored.
  */
 export function boundMemory(memory: Memory, bounds: Bounds): BoundedMemory {
   const sizes = createSizes(bounds, (key) => void memory.delete(key))
@@ -56,46 +64,52 @@ export function boundMemory(memory: Memory, bounds: Bounds): BoundedMemory {
 
 /** @param onEvicted called with the key of what has no room any more */
 function createSizes({ maxBytes, maxBytesEach }: Bounds, onEvicted: (key: string) => void) {
-  const owners = new Map<string, LRUCache<string, number>>()
+  // No cache for each owner: strangers choose how many there are, and a cache allocates for its most entries.
+  const owners = new Map<string, Owned>()
   const all = new LRUCache<string, Entry>({
     max: MAX_ENTRIES,
     maxSize: maxBytes,
     sizeCalculation: ({ bytes }) => bytes,
-    disposeAfter({ owner }, key, reason) {
-      const own = owners.get(owner)
-      own?.delete(key)
-      if (own?.size === 0) owners.delete(owner)
+    disposeAfter({ owner, bytes }, key, reason) {
+      const owned = ownedBy(owner)
+      owned.bytes -= bytes
+      owned.keys.delete(key)
+      if (owned.keys.size === 0) owners.delete(owner)
       if (reason === 'evict') onEvicted(key)
     },
   })
 
-  function entriesOf(owner: string): LRUCache<string, number> {
-    const own =
-      owners.get(owner) ??
-      new LRUCache<string, number>({
-        max: MAX_ENTRIES,
-        maxSize: maxBytesEach,
-        sizeCalculation: (bytes) => bytes,
-        disposeAfter(_bytes, key, reason) {
-          if (reason !== 'evict') return
-          all.delete(key)
-          onEvicted(key)
-        },
-      })
-    owners.set(owner, own)
-    return own
+  function ownedBy(owner: string): Owned {
+    const owned = owners.get(owner) ?? { bytes: 0, keys: new Set() }
+    owners.set(owner, owned)
+    return owned
+  }
+
+  function evict(key: string): void {
+    all.delete(key)
+    onEvicted(key)
   }
 
   return {
     touch(key: string): void {
       const entry = all.get(key)
-      if (entry) owners.get(entry.owner)?.get(key)
+      if (!entry) return
+      const { keys } = ownedBy(entry.owner)
+      keys.delete(key)
+      keys.add(key)
     },
     note(owner: string, { key, value, ttlMs: ttl }: { key: string; value: Buffer; ttlMs: number }): void {
       const bytes = key.length + value.length + ENTRY_BYTES
+      // The cache would drop it without a word.
+      if (bytes > Math.min(maxBytes, maxBytesEach)) return evict(key)
       all.set(key, { bytes, owner }, { ttl })
-      // Evicted at once where it is too large.
-      if (all.has(key)) entriesOf(owner).set(key, bytes, { ttl })
+      const owned = ownedBy(owner)
+      owned.bytes += bytes
+      owned.keys.add(key)
+      for (const oldest of owned.keys) {
+        if (owned.bytes <= maxBytesEach) break
+        evict(oldest)
+      }
     },
     forget: (key: string) => void all.delete(key),
   }
