@@ -132,3 +132,13 @@ test.each([
   for (const [, [{ spec, schema: address }]] of own)
     expect([spec, address].every((url) => url.startsWith(`${publicUrl}/`))).toBe(true)
 })
+
+test('its documents are not counted, nor say how much a caller has left, for caches store them', async () => {
+  const other = await start({ RATE_LIMIT_AGENT_PER_MINUTE: '1' })
+  for (const document of ['home-fit.json', 'home-fit.json', 'home-fit.txt']) {
+    const { status, headers } = await fetch(`${other.url}/ucp/schemas/${document}`)
+    const counts = [...headers.keys()].filter((name) => name.startsWith('ratelimit'))
+    expect([status, headers.get('cache-control'), counts]).toEqual([200, 'public, max-age=300', []])
+  }
+  await other.stop()
+})

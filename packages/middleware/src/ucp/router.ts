@@ -39,6 +39,7 @@ export function ucpRouter(deps: UcpRouterDeps): Router {
     const profile = await businessProfile(integration, publicUrl)
     response.set('cache-control', PROFILE_CACHING).json(profile)
   })
+  if (homeFitName(publicUrl) !== undefined) addHomeFit(router, publicUrl)
   const ucp = Router()
   ucp.use(async (request, response, next) => {
     note(response, { route: 'ucp/unknown' })
@@ -53,7 +54,6 @@ export function ucpRouter(deps: UcpRouterDeps): Router {
       '/sample-platform.json',
       (_request, response) => void response.json(samplePlatformProfile(publicUrl)),
     )
-  if (homeFitName(publicUrl) !== undefined) addHomeFit(ucp, publicUrl)
   addOperations(ucp, deps)
   ucp.use((_request, response) => {
     response.status(404).json({ code: 'not_found', content: 'There is no such operation' })
@@ -63,13 +63,15 @@ export function ucpRouter(deps: UcpRouterDeps): Router {
   return router
 }
 
-/** The documents of the shop's own extension. */
-function addHomeFit(ucp: Router, publicUrl: string): void {
+/** The documents of the shop's own extension. Like the profile they are not counted: caches must not store one caller's count. */
+function addHomeFit(router: Router, publicUrl: string): void {
   const [schema, text] = [homeFitSchema(publicUrl), homeFitText(publicUrl)]
-  ucp.get('/schemas/home-fit.json', (_request, response) => {
+  router.get('/ucp/schemas/home-fit.json', (_request, response) => {
+    note(response, { route: 'ucp/home-fit' })
     response.set('cache-control', PROFILE_CACHING).json(schema)
   })
-  ucp.get('/schemas/home-fit.txt', (_request, response) => {
+  router.get('/ucp/schemas/home-fit.txt', (_request, response) => {
+    note(response, { route: 'ucp/home-fit' })
     response.set('cache-control', PROFILE_CACHING).type('text').send(text)
   })
 }
