@@ -30,9 +30,17 @@ describe('the profile', () => {
     expect(ucpErrors('profile', profile)).toEqual([])
     const { services, capabilities } = profile.ucp
     expect(Object.keys(capabilities)).toContain(SEARCH)
+    const config = {
+      store_views: [
+        { code: 'default', language: 'en-CA', currency: 'CAD' },
+        { code: 'fr', language: 'fr-CA', currency: 'CAD' },
+      ],
+      languages: ['en-CA', 'fr-CA'],
+      currencies: ['CAD'],
+    }
     expect(services['dev.ucp.shopping']).toMatchObject([
-      { transport: 'rest', endpoint: 'http://localhost:3000/ucp', config: { languages: ['en-CA', 'fr-CA'] } },
-      { transport: 'mcp', endpoint: 'http://localhost:3000/ucp/mcp', config: { currencies: ['CAD'] } },
+      { transport: 'rest', endpoint: 'http://localhost:3000/ucp', config },
+      { transport: 'mcp', endpoint: 'http://localhost:3000/ucp/mcp', config },
     ])
   })
 

@@ -141,6 +141,36 @@ describe('a checkout', () => {
     const { body } = await readyCheckout({ context: { language: 'fr-CA' } })
     expect(body.continue_url).toContain('http://localhost:3000/fr/checkout/continue')
     expect(body.messages[0].content).toContain('paiement')
+    const destinations = [{ address_country: 'Atlantide' }]
+    const request = {
+      context: { language: 'fr-CA' },
+      line_items: [...lines, { item: { id: 'NONE' }, quantity: 1 }],
+      buyer: { email: 'ann' },
+      discounts: { codes: ['NONE', 'OTHER'] },
+      fulfillment: { methods: [{ type: 'shipping', destinations }] },
+    }
+    const { body: open } = await rest('/checkout-sessions', request, { is: 'checkout' })
+    expect(open.messages.map(({ content }: Json) => content)).toEqual([
+      'L’article NONE n’existe pas.',
+      'Le courriel n’est pas valide.',
+      expect.stringMatching(/code/),
+      'Un seul code promo peut servir à la fois.',
+      'Il manque la rue.',
+      'Il manque la ville.',
+      'Il manque le code postal.',
+      'Il manque le prénom.',
+      'Il manque le nom de famille.',
+      'Il manque le numéro de téléphone.',
+      'Le pays n’est pas reconnu.',
+      'Il manque l’adresse de livraison.',
+    ])
+    await rest(`/checkout-sessions/${open.id}/cancel`, {})
+    const put = { is: 'checkout', verb: 'PUT' } as const
+    const { body: closed } = await rest(`/checkout-sessions/${open.id}`, request, put)
+    expect(closed.messages[0].content).toBe('Cette commande en préparation est annulée.')
+    const french = { headers: { 'accept-language': 'fr-CA' }, is: 'error' } as const
+    const { body: unknown } = await rest('/checkout-sessions/chk_none', undefined, french)
+    expect(unknown.messages[0].content).toBe('Cette commande en préparation n’existe pas.')
   })
 
   test('by MCP is the same', async () => {

@@ -1,4 +1,5 @@
 // Addresses of agents as the back end takes them, and what is still missing.
+import type { AnswerWords, Detail } from './answer-words.ts'
 import { errorMessage, type Message } from './failure.ts'
 import type { Buyer, Destination } from './checkout-inputs.ts'
 import type { ShopCall } from './shop-call.ts'
@@ -40,7 +41,7 @@ export interface CompleteAddress {
 
 /** The whole address, or messages about what it lacks. */
 export async function completeAddress(
-  call: ShopCall,
+  { call, words }: { call: ShopCall; words: AnswerWords },
   destination: Destination,
   buyer: Buyer,
 ): Promise<{ address?: CompleteAddress; messages: Message[] }> {
@@ -49,24 +50,20 @@ export async function completeAddress(
     messages.push(errorMessage({ severity: 'recoverable', code, content, path }))
     return ''
   }
-  const need = (value: string | undefined, path: string, name: string) =>
-    value?.trim() || lack(path, `The ${name} is missing`)
+  const need = (value: string | undefined, path: string, detail: Detail) =>
+    value?.trim() || lack(path, words.missing[detail])
   const own = (field: string) => `${DESTINATION}.${field}`
   const street = need(destination.street_address, own('street_address'), 'street')
   const city = need(destination.address_locality, own('address_locality'), 'city')
-  const postcode = need(destination.postal_code, own('postal_code'), 'postal code')
+  const postcode = need(destination.postal_code, own('postal_code'), 'postalCode')
   const country = need(destination.address_country, own('address_country'), 'country')
-  const firstname = need(destination.first_name ?? buyer.first_name, '$.buyer.first_name', 'first name')
-  const lastname = need(destination.last_name ?? buyer.last_name, '$.buyer.last_name', 'last name')
-  const telephone = need(
-    destination.phone_number ?? buyer.phone_number,
-    '$.buyer.phone_number',
-    'phone number',
-  )
+  const firstname = need(destination.first_name ?? buyer.first_name, '$.buyer.first_name', 'firstName')
+  const lastname = need(destination.last_name ?? buyer.last_name, '$.buyer.last_name', 'lastName')
+  const telephone = need(destination.phone_number ?? buyer.phone_number, '$.buyer.phone_number', 'phone')
   const code = country && (await countryCode(call, country))
-  if (country && !code) lack(own('address_country'), 'The country is not known', 'invalid')
+  if (country && !code) lack(own('address_country'), words.unknownCountry, 'invalid')
   const region = code ? await regionOf(call, code, destination.address_region ?? '') : 'none'
-  if (region === 'missing') lack(own('address_region'), 'The province or state is missing or not known')
+  if (region === 'missing') lack(own('address_region'), words.missing.region)
   if (!code || messages.length > 0 || region === 'missing') return { messages }
   const address = {
     firstname,

@@ -1,6 +1,7 @@
 // Carts of agents: the lines and codes of a cart of the back end.
 import { createHash } from 'node:crypto'
 import type { CartFragment } from '@loftwood/graphql-types'
+import { answerWordsIn } from './answer-words.ts'
 import { cartInput, nothing, type CartInput } from './checkout-inputs.ts'
 import { notFound, Unsuccessful, warning, type Message } from './failure.ts'
 import { itemsOf, lineItemsOf, lineMessages, replaceLines, type RequestedLine } from './lines.ts'
@@ -63,18 +64,15 @@ export async function beginSession(
 /** Makes the cart have the first of these codes: a back end takes one. */
 export async function replaceCodes(
   call: ShopCall,
-  { notes, cartId }: AgentSession,
+  { notes, cartId, view }: AgentSession,
   { cart, codes }: { cart: CartFragment; codes: readonly string[] },
 ): Promise<Message[]> {
   const [code, ...others] = [...new Set(codes.map((it) => it.trim()).filter(Boolean))]
   notes.codes = [...codes]
   const applied = cart.applied_coupons?.find((coupon) => coupon?.code)?.code
+  const words = answerWordsIn(view)
   const messages = others.map((_, i) =>
-    warning(
-      'discount_code_combination_disallowed',
-      'One code at a time can be used',
-      `$.discounts.codes[${i + 1}]`,
-    ),
+    warning('discount_code_combination_disallowed', words.oneCode, `$.discounts.codes[${i + 1}]`),
   )
   const isApplied = code !== undefined && applied?.toLowerCase() === code.toLowerCase()
   if (applied && !isApplied) await call('removeCouponFromCart', { cart_id: cartId })
@@ -84,7 +82,7 @@ export async function replaceCodes(
   } catch (error) {
     if (!(error instanceof BackEndError) && !(error instanceof CartGone)) throw error
     // A Magento answers a missing coupon as it does a missing cart; which one it is, the next read of the cart shows.
-    const content = plainText(error.message, 300) || 'This code is not valid'
+    const content = plainText(error.message, 300) || words.invalidCode
     messages.unshift(warning('discount_code_invalid', content, '$.discounts.codes[0]'))
   }
   return messages
@@ -164,18 +162,21 @@ async function finish(
   return cartAnswer({ sessions, session }, after, [...messages, ...refused])
 }
 
-async function get({ sessions, id, views, callIn }: OperationCall<unknown>) {
-  const session = await sessions.find('cart', id, views)
-  const { opened } = session.notes
-  if (opened && (await sessions.orderOf(session)) !== undefined) throw notFound('cart')
+async function get(operationCall: OperationCall<unknown>) {
+  const { sessions, id, callIn } = operationCall
+  const session = await sessions.find('cart', id, operationCall)
+  const { view, cartId, notes } = session
+  const { opened } = notes
+  if (opened && (await sessions.orderOf(session)) !== undefined) throw notFound('cart', view)
   if (opened) return opened
-  return cartAnswer({ sessions, session }, await readCart(callIn(session.view), session.cartId), [])
+  return cartAnswer({ sessions, session }, await readCart(callIn(view), cartId), [])
 }
 
 /** A cart that the agent may still change. @throws Unsuccessful */
-async function openCart({ sessions, id, views }: OperationCall<unknown>): Promise<AgentSession> {
-  const session = await sessions.find('cart', id, views)
-  if (session.notes.opened) throw new Unsuccessful([closedMessage('requires_escalation')])
+async function openCart(operationCall: OperationCall<unknown>): Promise<AgentSession> {
+  const { sessions, id } = operationCall
+  const session = await sessions.find('cart', id, operationCall)
+  if (session.notes.opened) throw new Unsuccessful([closedMessage('requires_escalation', session.view)])
   return session
 }
 

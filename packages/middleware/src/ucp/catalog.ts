@@ -1,5 +1,6 @@
 // The catalog for agents: search, lookup of several ids, and one product with its options.
 import type { z } from 'zod'
+import { answerWordsIn } from './answer-words.ts'
 import { lookupInput, productInput, searchInput } from './catalog-inputs.ts'
 import { notFound, ProtocolError, warning, type Message } from './failure.ts'
 import { decimals } from './money.ts'
@@ -137,13 +138,13 @@ function inputsOf(
 async function getProduct({ input, view, callIn, homeFit }: OperationCall<z.output<typeof productInput>>) {
   const offer = parseOfferId(input.id)
   const [product] = offer ? await readProducts(callIn(view), [offer.productSku]) : []
-  if (!offer || !product) throw notFound('product')
+  if (!offer || !product) throw notFound('product', view)
   const { range, messages } = priceRange(input.filters?.price, input.context, view)
   const all = choicesOf(product, view)
   const choices = all.filter((choice) => isWithin(choice, range))
   const named = choices.find(({ sku }) => sku === offer.variantSku)
-  if (choices.length === 0 || (offer.variantSku !== undefined && !named)) throw notFound('product')
   const featured = named ?? selectedChoice(choices, input.selected ?? [], input.preferences ?? [])
+  if (!featured || (offer.variantSku !== undefined && !named)) throw notFound('product', view)
   const ordered = [featured, ...choices.filter((choice) => choice !== featured)]
   const answer = productOf(product, ordered, { view, homeFit })
   const { options = [], ...rest } = answer
@@ -160,25 +161,24 @@ async function getProduct({ input, view, callIn, homeFit }: OperationCall<z.outp
   return { product: detail, ...(messages.length > 0 && { messages }) }
 }
 
-/** The variant with most of what is selected: the options that matter least give way first. */
+/** The variant with most of what is selected: the options that matter least give way first. Undefined without any variant. */
 function selectedChoice(
-  [first, ...others]: readonly Choice[],
+  choices: readonly Choice[],
   selected: readonly { name: string; label: string; id?: string | undefined }[],
   preferences: readonly string[],
-): Choice {
+): Choice | undefined {
   const rank = (name: string) => {
     const index = preferences.findIndex((it) => it.toLowerCase() === name.toLowerCase())
     return index < 0 ? preferences.length : index
   }
   const byRank = selected.toSorted((one, other) => rank(one.name) - rank(other.name))
-  if (!first) throw notFound('product')
   for (let kept = byRank.length; kept > 0; kept--) {
-    const match = [first, ...others].find(({ options }) =>
+    const match = choices.find(({ options }) =>
       byRank.slice(0, kept).every((option) => options.some((own) => isSameOption(own, option))),
     )
     if (match) return match
   }
-  return first
+  return choices[0]
 }
 
 function isSameOption(
@@ -228,13 +228,8 @@ function priceRange(range: Range | undefined, context: Context, view: ShopView) 
   if (!range || (range.min === undefined && range.max === undefined)) return { range: undefined, messages }
   const { currency } = context ?? {}
   if (!currency || !view.currency || currency.toUpperCase() === view.currency) return { range, messages }
-  messages.push(
-    warning(
-      'price_filter_ignored',
-      `Prices are in ${view.currency}, so the filter was not applied`,
-      '$.filters.price',
-    ),
-  )
+  const content = answerWordsIn(view).pricesIn(view.currency)
+  messages.push(warning('price_filter_ignored', content, '$.filters.price'))
   return { range: undefined, messages }
 }
 

@@ -1,5 +1,6 @@
 // A checkout as the protocol has it, and what it still needs.
 import type { CartFragment } from '@loftwood/graphql-types'
+import { answerWordsIn, type Detail } from './answer-words.ts'
 import { commonAnswer, continueUrl } from './carts.ts'
 import type { Buyer } from './checkout-inputs.ts'
 import { fulfillmentOf, GROUP } from './delivery.ts'
@@ -7,7 +8,7 @@ import { errorMessage, type Message } from './failure.ts'
 import { lineMessages } from './lines.ts'
 import type { Negotiated } from './negotiation.ts'
 import { idOf, type AgentSession, type Sessions } from './sessions.ts'
-import { isFrench, type ShopView } from './shop-views.ts'
+import type { ShopView } from './shop-views.ts'
 
 export const FULFILLMENT = 'dev.ucp.shopping.fulfillment'
 
@@ -24,7 +25,7 @@ export function answerOf(
 ) {
   const { view, notes, expiresAt } = session
   const hasDelivery = negotiated.has(FULFILLMENT)
-  const missing = missingIn(cart, notes, hasDelivery).filter(
+  const missing = missingIn(cart, { ...notes, view }, hasDelivery).filter(
     ({ path }) => !messages.some((it) => it.path === path),
   )
   const all = [...messages, ...lineMessages(cart), ...missing]
@@ -44,28 +45,30 @@ export function answerOf(
 }
 
 function payment(view: ShopView): Message {
-  const content = isFrench(view)
-    ? 'Le paiement se fait sur la page de la boutique.'
-    : "The payment is made on the shop's page."
+  const content = answerWordsIn(view).payment
   return errorMessage({ severity: 'requires_buyer_input', code: 'payment_required', content })
 }
 
 /** What the order still needs. Without the fulfillment extension the buyer gives the address on the shop's page. */
-function missingIn(cart: CartFragment, { buyer = {} }: { buyer?: Buyer }, hasDelivery: boolean): Message[] {
+function missingIn(
+  cart: CartFragment,
+  { buyer = {}, view }: { buyer?: Buyer; view: ShopView },
+  hasDelivery: boolean,
+): Message[] {
+  const words = answerWordsIn(view)
   const lack = (
     path: string,
-    content: string,
+    detail: Detail,
     severity: 'recoverable' | 'requires_buyer_input' = 'recoverable',
-  ) => errorMessage({ severity, code: 'missing', content, path })
+  ) => errorMessage({ severity, code: 'missing', content: words.missing[detail], path })
   const messages: Message[] = []
-  if (!buyer.email) messages.push(lack('$.buyer.email', 'The e-mail address is missing'))
+  if (!buyer.email) messages.push(lack('$.buyer.email', 'email'))
   if (cart.is_virtual) return messages
   const address = cart.shipping_addresses[0]
   const severity = hasDelivery ? 'recoverable' : 'requires_buyer_input'
-  if (!address)
-    messages.push(lack('$.fulfillment.methods[0].destinations', 'The delivery address is missing', severity))
+  if (!address) messages.push(lack('$.fulfillment.methods[0].destinations', 'address', severity))
   else if (!address.selected_shipping_method)
-    messages.push(lack(`${GROUP}.selected_option_id`, 'The delivery is not chosen', severity))
+    messages.push(lack(`${GROUP}.selected_option_id`, 'delivery', severity))
   return messages
 }
 

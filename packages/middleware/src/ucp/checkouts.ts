@@ -1,5 +1,6 @@
 // Checkouts of agents: everything but the payment, which the shop's own page takes. The state is the back end's cart.
 import { email as emailSchema } from '../integrations/commerce/methods/inputs.ts'
+import { answerWordsIn } from './answer-words.ts'
 import {
   beginSession,
   CART_METHODS,
@@ -54,13 +55,13 @@ async function create(operationCall: OperationCall<CheckoutInput>) {
 
 /** The cart's items, buyer and codes win over what is sent. */
 async function createOfCart(operationCall: OperationCall<CheckoutInput>, cartId: string) {
-  const { sessions, input, views, callIn, negotiated } = operationCall
-  const cartSession = await sessions.find('cart', cartId, views)
+  const { sessions, input, callIn, negotiated } = operationCall
+  const cartSession = await sessions.find('cart', cartId, operationCall)
   const call = callIn(cartSession.view)
   const session = cartSession.notes.canceled ? await copyOf(sessions, call, cartSession) : cartSession
   const work = { sessions, session, call, negotiated }
   if (session.notes.isCheckout) return current(work)
-  if (session.notes.opened) throw new Unsuccessful([closedMessage('requires_escalation')])
+  if (session.notes.opened) throw new Unsuccessful([closedMessage('requires_escalation', session.view)])
   session.notes.isCheckout = true
   const { buyer = input.buyer, codes } = session.notes
   const discounts = { codes: codes ?? (await appliedCodes(call, session)) }
@@ -85,11 +86,11 @@ async function copyOf(
 }
 
 async function update(operationCall: OperationCall<CheckoutInput>) {
-  const { sessions, negotiated, id, input, views, callIn } = operationCall
-  const session = await sessions.find('checkout', id, views)
+  const { sessions, negotiated, id, input, callIn } = operationCall
+  const session = await sessions.find('checkout', id, operationCall)
   const call = callIn(session.view)
   const settled = await settledAnswer(sessions, session)
-  if (settled) return { ...settled, messages: [closedMessage(settled.status)] }
+  if (settled) return { ...settled, messages: [closedMessage(settled.status, session.view)] }
   if (!input.line_items?.length) throw new ProtocolError('invalid_request', '$.line_items: is missing')
   const { buyer, fulfillment } = input
   const { notes } = session
@@ -110,17 +111,19 @@ async function update(operationCall: OperationCall<CheckoutInput>) {
 /** Gives the cart buyer, codes and delivery. */
 async function apply(work: Work, input: CheckoutInput, messages: readonly Message[]) {
   const { call, session, negotiated } = work
-  const { notes, cartId } = session
+  const { notes, cartId, view } = session
   const buyer = input.buyer ?? {}
   notes.buyer = buyer
   const all = [...messages]
   const email = buyer.email?.trim()
-  const invalidEmail = { code: 'invalid', path: '$.buyer.email' }
+  const invalid = { code: 'invalid', path: '$.buyer.email' }
   if (email && emailSchema.safeParse(email).success)
-    all.push(...(await userErrorsOf(call('setGuestEmailOnCart', { cart_id: cartId, email }), invalidEmail)))
+    all.push(
+      ...(await userErrorsOf(call('setGuestEmailOnCart', { cart_id: cartId, email }), { view, ...invalid })),
+    )
   else if (email) {
-    const content = 'The e-mail address is not one'
-    all.push(errorMessage({ severity: 'recoverable', content, ...invalidEmail }))
+    const content = answerWordsIn(view).invalidEmail
+    all.push(errorMessage({ severity: 'recoverable', content, ...invalid }))
   }
   const codes = input.discounts?.codes ?? []
   all.push(...(await replaceCodes(call, session, { cart: await readCart(call, cartId), codes })))
@@ -167,7 +170,7 @@ async function settledAnswer(sessions: Sessions, session: AgentSession) {
   const order = await sessions.orderOf(session)
   if (!order) {
     const status = 'requires_escalation' as const
-    return notes.opened ? { ...notes.last, status, messages: [closedMessage(status)] } : undefined
+    return notes.opened ? { ...notes.last, status, messages: [closedMessage(status, view)] } : undefined
   }
   return {
     ...last,
@@ -178,15 +181,17 @@ async function settledAnswer(sessions: Sessions, session: AgentSession) {
   }
 }
 
-async function get({ sessions, id, views, callIn, negotiated }: OperationCall<unknown>) {
-  const session = await sessions.find('checkout', id, views)
+async function get(operationCall: OperationCall<unknown>) {
+  const { sessions, id, callIn, negotiated } = operationCall
+  const session = await sessions.find('checkout', id, operationCall)
   return current({ sessions, session, call: callIn(session.view), negotiated })
 }
 
-async function cancel({ sessions, id, views, callIn, negotiated }: OperationCall<unknown>) {
-  const session = await sessions.find('checkout', id, views)
+async function cancel(operationCall: OperationCall<unknown>) {
+  const { sessions, id, callIn, negotiated } = operationCall
+  const session = await sessions.find('checkout', id, operationCall)
   const settled = await settledAnswer(sessions, session)
-  if (settled) throw new Unsuccessful([closedMessage(settled.status)])
+  if (settled) throw new Unsuccessful([closedMessage(settled.status, session.view)])
   session.notes.last = await current({ sessions, session, call: callIn(session.view), negotiated })
   session.notes.canceled = 'checkout'
   await sessions.save(session)

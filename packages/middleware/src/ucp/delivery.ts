@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto'
 import type { CartFragment } from '@loftwood/graphql-types'
 import { completeAddress, DESTINATION } from './addresses.ts'
+import { answerWordsIn } from './answer-words.ts'
 import { readCart } from './carts.ts'
 import type { CheckoutInput, Destination } from './checkout-inputs.ts'
 import { errorMessage, type Message } from './failure.ts'
@@ -11,7 +12,7 @@ import { plainText } from './plain-text.ts'
 import { userErrorsOf } from './user-error.ts'
 import type { AgentSession, Notes } from './sessions.ts'
 import type { ShopCall } from './shop-call.ts'
-import { isFrench, type ShopView } from './shop-views.ts'
+import type { ShopView } from './shop-views.ts'
 import { currencyOf } from './totals.ts'
 
 export const GROUP = '$.fulfillment.methods[0].groups[0]'
@@ -37,17 +38,18 @@ export async function deliver(
   session: AgentSession,
   methods: readonly Method[],
 ): Promise<Message[]> {
-  const { notes, cartId } = session
+  const { notes, cartId, view } = session
+  const words = answerWordsIn(view)
   const { method, sent, destination, isUnknown } = destinationOf(notes, methods)
   notes.destinations = sent
   if (destination) notes.selectedDestination = destination.id
   else delete notes.selectedDestination
-  if (isUnknown) {
-    const content = 'There is no destination with this id'
-    return [errorMessage({ severity: 'recoverable', code: 'invalid', content, path: SELECTED })]
-  }
+  const invalid = (content: string, path: string) => [
+    errorMessage({ severity: 'recoverable', code: 'invalid', content, path }),
+  ]
+  if (isUnknown) return invalid(words.unknownDestination, SELECTED)
   if (!destination) return []
-  const { address, messages } = await completeAddress(call, destination, notes.buyer ?? {})
+  const { address, messages } = await completeAddress({ call, words }, destination, notes.buyer ?? {})
   if (!address) return messages
   const wanted = method?.groups?.[0]?.selected_option_id ?? undefined
   const text = JSON.stringify(address)
@@ -56,7 +58,7 @@ export async function deliver(
   // Setting the address again also takes back the delivery that was selected.
   if (notes.address !== text || !cart.shipping_addresses[0] || (before && !wanted)) {
     const set = call('setShippingAddressesOnCart', { cart_id: cartId, shipping_addresses: [{ address }] })
-    const refused = await userErrorsOf(set, { code: 'address_undeliverable', path: DESTINATION })
+    const refused = await userErrorsOf(set, { view, code: 'address_undeliverable', path: DESTINATION })
     if (refused.length > 0) return refused
     notes.address = text
     cart = await readCart(call, cartId)
@@ -64,16 +66,13 @@ export async function deliver(
   if (!wanted) return []
   const path = `${GROUP}.selected_option_id`
   const option = optionsOf(cart).find(({ id }) => id === wanted)
-  if (!option) {
-    const content = 'This delivery is not offered there'
-    return [errorMessage({ severity: 'recoverable', code: 'invalid', content, path })]
-  }
+  if (!option) return invalid(words.deliveryNotOffered, path)
   const { carrier_code, method_code } = option
   const set = call('setShippingMethodsOnCart', {
     cart_id: cartId,
     shipping_methods: [{ carrier_code, method_code }],
   })
-  return userErrorsOf(set, { code: 'invalid', path })
+  return userErrorsOf(set, { view, code: 'invalid', path })
 }
 
 /** An id of its own for each address, the same for the same one. */
@@ -144,5 +143,5 @@ function daysText(
 ): string {
   if (typeof min !== 'number' || typeof max !== 'number') return ''
   const range = min === max ? String(min) : `${min}–${max}`
-  return isFrench(view) ? `Arrive en ${range} jours ouvrables` : `Arrives in ${range} business days`
+  return answerWordsIn(view).arrives(range)
 }

@@ -1,4 +1,6 @@
 // How an operation ends other than with what was requested: an error of the protocol, or a business outcome.
+import { answerWordsIn, type Resource } from './answer-words.ts'
+import type { ShopView } from './shop-views.ts'
 import { UCP_VERSION } from './version.ts'
 
 /** HTTP status and JSON-RPC code of each protocol error. */
@@ -94,7 +96,7 @@ export class Unsuccessful extends Error {
   }
 }
 
-export const notFound = (what: string): Unsuccessful =>
-  new Unsuccessful([
-    errorMessage({ severity: 'unrecoverable', code: 'not_found', content: `There is no such ${what}` }),
-  ])
+export function notFound(what: Resource, view: ShopView): Unsuccessful {
+  const content = answerWordsIn(view).notFound[what]
+  return new Unsuccessful([errorMessage({ severity: 'unrecoverable', code: 'not_found', content })])
+}

@@ -2,6 +2,7 @@
 import type { CartFragment } from '@loftwood/graphql-types'
 import { offerId } from '@loftwood/graphql-types/offers'
 import { createHash } from 'node:crypto'
+import { answerWordsIn } from './answer-words.ts'
 import { readProducts } from './catalog.ts'
 import { errorMessage, type Message } from './failure.ts'
 import { minorUnits } from './money.ts'
@@ -63,6 +64,7 @@ async function readyLines(call: ShopCall, view: ShopView, requested: readonly Re
     call,
     parsed.flatMap(({ offer }) => offer?.productSku ?? []),
   )
+  const words = answerWordsIn(view)
   const lines = new Map<string, ReadyLine>()
   const messages: Message[] = []
   for (const { id, quantity, index, offer } of parsed) {
@@ -73,9 +75,9 @@ async function readyLines(call: ShopCall, view: ShopView, requested: readonly Re
     // A product without options may be named by its own id too.
     const isOnly = offer?.variantSku === undefined && choices.length === 1
     const choice = isOnly ? choices[0] : choices.find(({ sku }) => sku === offer?.variantSku)
-    if (!product || !choice) refuse('not_found', `There is no item ${plainText(id, 100)}`)
-    else if (!isBuyable(product)) refuse('item_unavailable', 'This product is put together on its page')
-    else if (!choice.isAvailable) refuse('out_of_stock', `${choice.title} is out of stock`)
+    if (!product || !choice) refuse('not_found', words.noItem(plainText(id, 100)))
+    else if (!isBuyable(product)) refuse('item_unavailable', words.chosenOnPage)
+    else if (!choice.isAvailable) refuse('out_of_stock', words.soldOut(choice.title))
     else {
       const before = lines.get(choice.id)?.quantity ?? 0
       const options = choice.options.map((option) => option.id)
@@ -110,7 +112,7 @@ export async function replaceLines(
   const { lines, messages } = await readyLines(call, view, requested)
   const present = new Map((cart ? itemsOf(cart) : []).map((item) => [variantOfItem(item), item]))
   const push = async (change: Promise<unknown>, path: string) =>
-    messages.push(...(await userErrorsOf(change, { code: 'item_unavailable', path })))
+    messages.push(...(await userErrorsOf(change, { view, code: 'item_unavailable', path })))
   const setQuantity = async (item: CartItem, quantity: number) =>
     call('updateCartItems', {
       cart_id: await target.cartId(),

@@ -5,12 +5,13 @@ import { offeredCapabilities } from './operations.ts'
 import { shopViews } from './shop-views.ts'
 import { serviceDocuments, SERVICE, UCP_VERSION } from './version.ts'
 
-/** What the shop offers to platforms, with the languages and currencies of its store views. */
+/** What the shop offers to platforms, with its store views, their languages and currencies. */
 export async function businessProfile(integration: Integration, publicUrl: string) {
   const table = capabilityTable(publicUrl)
   const offered = offeredCapabilities(await integration.capabilities(), table)
   const views = await shopViews(integration, publicUrl)
   const config = {
+    store_views: views.map(({ code, language, currency }) => ({ code, language, currency })),
     languages: [...new Set(views.map(({ language }) => language))],
     currencies: [...new Set(views.flatMap(({ currency }) => currency ?? []))],
   }

@@ -76,7 +76,9 @@ export function createRunner({
           negotiated,
           homeFit,
         }
-        const result = await operation.run(call as OperationCall<never>)
+        const result = await operation.run(call as OperationCall<never>).catch((error: unknown) => {
+          throw error instanceof CartGone ? notFound('either', view) : error
+        })
         const ucp = responseMetadata(negotiated, operation.capability, table)
         return { status: operation.createdStatus ?? 200, body: { ucp, ...result } }
       } catch (error) {
@@ -108,7 +110,6 @@ function readOf({ path }: Operation): Operation {
 /** @throws what is no answer */
 function answerOf(error: unknown): Answer {
   if (error instanceof Unsuccessful) return { status: 200, body: error.body }
-  if (error instanceof CartGone) return { status: 200, body: notFound('cart or checkout').body }
   if (error instanceof BackEndError) throw unexplained(error)
   return rethrow(error)
 }

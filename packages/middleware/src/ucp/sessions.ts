@@ -4,6 +4,7 @@ import { placedOrder } from '../integrations/commerce/place-order.ts'
 import { underLock } from '../state/lock.ts'
 import type { BoundedMemory } from '../state/bounded-memory.ts'
 import type { Memory } from '../state/state.ts'
+import { answerWordsIn, type ClosedStatus } from './answer-words.ts'
 import type { Buyer } from './checkout-inputs.ts'
 import { errorMessage, notFound, ProtocolError, type Message } from './failure.ts'
 import { createSeal } from './seal.ts'
@@ -81,17 +82,12 @@ export const idOf = (kind: SessionKind, { name }: Pick<AgentSession, 'name'>): s
 export const nameOf = (kind: SessionKind, id: string): string => id.slice(PREFIXES[kind].length)
 
 /** Why an agent can no longer change a checkout with this status. */
-const CLOSED = {
-  canceled: { severity: 'unrecoverable', content: 'This checkout is canceled' },
-  completed: { severity: 'unrecoverable', content: 'This checkout is ordered' },
-  requires_escalation: {
-    severity: 'requires_buyer_input',
-    content: 'The buyer has opened this checkout and finishes it in the shop',
-  },
-} as const
-
-export const closedMessage = (status: keyof typeof CLOSED): Message =>
-  errorMessage({ code: 'checkout_closed', ...CLOSED[status] })
+export const closedMessage = (status: ClosedStatus, view: ShopView): Message =>
+  errorMessage({
+    severity: status === 'requires_escalation' ? 'requires_buyer_input' : 'unrecoverable',
+    code: 'checkout_closed',
+    content: answerWordsIn(view).closed[status],
+  })
 
 export function createSessions({ secret, memory, orders }: SessionDeps) {
   const ids = createSeal(secret, 'id')
@@ -123,7 +119,11 @@ export function createSessions({ secret, memory, orders }: SessionDeps) {
       return { name, platform, cartId, view, expiresAt, notes: { carts: [cartId] }, isForgotten: false }
     },
     /** @throws Unsuccessful when this shop has not given out the id, or it has expired or is canceled */
-    async find(kind: SessionKind, id: string, views: readonly ShopView[]): Promise<AgentSession> {
+    async find(
+      kind: SessionKind,
+      id: string,
+      { view, views }: { view: ShopView; views: readonly ShopView[] },
+    ): Promise<AgentSession> {
       const prefix = PREFIXES[kind]
       const session = id.startsWith(prefix) ? await named(nameOf(kind, id), views) : undefined
       const isThere =
@@ -131,7 +131,7 @@ export function createSessions({ secret, memory, orders }: SessionDeps) {
         !session.isForgotten &&
         session.notes.canceled !== 'cart' &&
         (kind === 'cart' || session.notes.isCheckout)
-      if (!isThere) throw notFound(kind)
+      if (!isThere) throw notFound(kind, view)
       return session
     },
     async save({ name, platform, notes: content }: AgentSession): Promise<void> {
