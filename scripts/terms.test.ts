@@ -80,8 +80,9 @@ it.each([
   ...filesOf(
     'packages/commerce/src/{customer,mail,order,store,wishlist}/**/{*-mail,*-texts,mail-blocks,contact-us}.ts',
   ).map((file) => [file, STRINGS] as const),
+  ...filesOf('packages/middleware/src/ucp/**/*-words.ts').map((file) => [file, STRINGS] as const),
   ...filesOf('packages/commerce/src/user-errors/*-errors.ts').map((file) => [file, FOR_SHOPPERS] as const),
-])('no mail and no error of the back end has a retired name: %s', (file, pattern) => {
+])('no mail, no error of the back end and no word to agents has a retired name: %s', (file, pattern) => {
   const source = read(file).replaceAll(/^\s*(?:\/\/|\/?\*).*$/gm, '')
   // Names in code have no spaces.
   const texts = source.match(pattern)?.filter((text) => text.includes(' ')) ?? []

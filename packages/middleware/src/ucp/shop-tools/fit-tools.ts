@@ -212,7 +212,7 @@ function floorCheck(product: OfferedProduct, input: CheckInput, words: FitWords)
   if (Math.min(length, width) === Infinity) return []
   const { assembled_length, assembled_width } = product
   if (!assembled_length || !assembled_width)
-    return [{ about: 'floor', fits: null, reason: words.unknown.measures }]
+    return [{ about: 'floor', fits: null, reason: words.unknown.measurements }]
   const fits = assembled_length <= length && assembled_width <= width
   return [{ about: 'floor', fits, reason: words.floor(assembled_length, assembled_width) }]
 }

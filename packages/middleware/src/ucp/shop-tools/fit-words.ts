@@ -6,7 +6,7 @@ import type { HeadRoom } from '@loftwood/fit/head-room'
 import { YOUNGEST_ABOVE, type Unsuited } from '@loftwood/fit/who-sleeps-where'
 import { isFrench, type ShopView } from '../shop-views.ts'
 
-type Unknown = 'places' | 'height' | 'measures' | 'cartons'
+type Unknown = 'places' | 'height' | 'measurements' | 'cartons'
 
 export interface FitWords {
   unsuited: Readonly<Record<Unsuited, string>>
@@ -34,15 +34,17 @@ const en: FitWords = {
   unknown: {
     places: 'Its sleeping places are not known.',
     height: 'It has no upper bed, or its height is not known.',
-    measures: 'Its measures are not known.',
+    measurements: 'Its measurements are not known.',
     cartons: 'Its cartons are not known.',
   },
   reason(reason) {
     switch (reason.kind) {
-      case 'who':
-        return reason.until === null
-          ? `All ${reason.count} have a place into adulthood.`
-          : `All ${reason.count} have a place until the first is ${reason.until}.`
+      case 'who': {
+        const isOne = reason.count === 1
+        const all = `${isOne ? 'The sleeper has' : `All ${reason.count} have`} a place`
+        if (reason.until === null) return `${all} into adulthood.`
+        return isOne ? `${all} until age ${reason.until}.` : `${all} until the first is ${reason.until}.`
+      }
       case 'ceiling':
         return `${reason.inches} in between the upper mattress and a ceiling of ${reason.ceiling} in.`
       case 'low':
@@ -97,15 +99,17 @@ const fr: FitWords = {
   unknown: {
     places: 'On ne connaît pas ses places pour dormir.',
     height: 'Il n’a pas de lit du haut, ou on ne connaît pas sa hauteur.',
-    measures: 'On ne connaît pas ses mesures.',
+    measurements: 'On ne connaît pas ses dimensions.',
     cartons: 'On ne connaît pas ses boîtes.',
   },
   reason(reason) {
     switch (reason.kind) {
       case 'who': {
-        const all = `${reason.count > 1 ? `Les ${reason.count} dormeurs ont` : 'Le dormeur a'} une place`
-        return reason.until === null
-          ? `${all} jusqu’à l’âge adulte.`
+        const isOne = reason.count === 1
+        const all = `${isOne ? 'Le dormeur a' : `Les ${reason.count} dormeurs ont`} une place`
+        if (reason.until === null) return `${all} jusqu’à l’âge adulte.`
+        return isOne
+          ? `${all} jusqu’à ${reason.until} ans.`
           : `${all} jusqu’aux ${reason.until} ans du premier.`
       }
       case 'ceiling':
