@@ -6,7 +6,17 @@ const HIDDEN = /<(script|style|template|noscript)\b[\s\S]*?(?:<\/\1\s*>|$)/gi
 const COMMENT = /<!--[\s\S]*?(?:-->|$)/g
 const BREAK = /<(?:br|\/p|\/div|\/li|\/h[1-6]|\/tr)\b[^>]*>/gi
 const TAG = /<\/?[a-z!][^>]*(?:>|$)/gi
-const ADDRESS = /\b(?:https?:\/\/|www\.|mailto:|javascript:|data:)\S+/gi
+/** With or without a scheme; a bare name of a host only with a path, for `bed.The` is a typing error. */
+const ADDRESS = new RegExp(
+  [
+    /(?:\b[a-z][a-z\d+.-]{0,20}:)?\/\/[\w[]\S*/,
+    /\b(?:www\.|(?:data|ftp|javascript|mailto|sms|tel):)\S+/,
+    /\b(?:[a-z\d-]{1,63}\.){1,8}[a-z]{2,24}(?::\d{1,5})?\/\S*/,
+  ]
+    .map(({ source }) => source)
+    .join('|'),
+  'gi',
+)
 /** Characters without a sight of their own, which can hide a text from people. */
 const UNSEEN = /(?!\n)[\p{Cc}\p{Cf}]/gu
 
