@@ -106,6 +106,18 @@ describe('profiles', () => {
   })
 })
 
+test('a cart that an update makes, for an address was taken back, counts against the platform', async () => {
+  const { rest } = await start({ RATE_LIMIT_PLATFORM_PER_MINUTE: '2' })
+  const request = { line_items: lines.slice(0, 1) }
+  const named = { ...request, buyer: { email: 'ann@example.com' } }
+  const { status, body } = await rest('/checkout-sessions', named)
+  const statuses = [status]
+  for (const next of [request, named, request, named])
+    statuses.push((await rest(`/checkout-sessions/${body.id}`, next, { verb: 'PUT' })).status)
+  // The second one without the address would make a third cart.
+  expect(statuses).toEqual([201, 200, 200, 429, 200])
+})
+
 describe('with Redis', () => {
   let redis: Awaited<ReturnType<typeof startRedis>>
   beforeAll(async () => {

@@ -86,7 +86,7 @@ async function copyOf(
 }
 
 async function update(operationCall: OperationCall<CheckoutInput>) {
-  const { sessions, negotiated, id, input, callIn } = operationCall
+  const { sessions, negotiated, id, input, callIn, admitCart } = operationCall
   const session = await sessions.find('checkout', id, operationCall)
   const call = callIn(session.view)
   const settled = await settledAnswer(sessions, session)
@@ -98,6 +98,7 @@ async function update(operationCall: OperationCall<CheckoutInput>) {
     notes.address !== undefined && !destinationOf(notes, fulfillment?.methods ?? []).destination
   // A cart keeps its e-mail and delivery addresses for good: what is taken back needs a new one.
   if ((notes.buyer?.email && !buyer?.email) || isAddressGone) {
+    await admitCart()
     session.cartId = await makeCart(call)
     notes.carts?.push(session.cartId)
     delete notes.address

@@ -17,6 +17,8 @@ export interface OperationCall<Input> {
   views: readonly ShopView[]
   /** Calls of a view. */
   callIn: (view: ShopView) => ShopCall
+  /** Counts a cart of the back end against the platform; what creates something is counted already. */
+  admitCart: () => Promise<void>
   negotiated: Negotiated
   /** The name under which products say what a home needs; undefined where that is not negotiated. */
   homeFit: string | undefined

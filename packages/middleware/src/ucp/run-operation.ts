@@ -61,7 +61,8 @@ export function createRunner({
     const perform = async (operation: Operation, { id, input }: Performed): Promise<Answer> => {
       try {
         requireCapability(negotiated, operation.capability, publicUrl)
-        if (operation.createdStatus) await request.admitPlatform(platform)
+        const admitCart = () => request.admitPlatform(platform)
+        if (operation.createdStatus) await admitCart()
         const views = await shopViews(integration, publicUrl)
         const callIn = (view: ShopView) => shopCall({ ...request, integration, view })
         const view = chooseView(views, preferenceOf(input, request.language))
@@ -73,6 +74,7 @@ export function createRunner({
           view,
           views,
           callIn,
+          admitCart,
           negotiated,
           homeFit,
         }
