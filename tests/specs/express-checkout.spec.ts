@@ -74,6 +74,7 @@ for (const { language, tag, use } of VIEWS) {
       const shopper = shopperOn(page, language)
       await putInCart(page, 'PIL-KID', language)
       await shopper.open('/kids-latex-pillow')
+      await expect(page.getByText('Visa, Mastercard, American Express')).toBeVisible()
       await openWallet(page, language)
       await sendTo(page, 'Montreal')
       const inQuebec = await totalIn(page)

@@ -4,7 +4,7 @@ import { usePageContext } from 'vike-react/usePageContext'
 import { documentSettings } from '../platform/settings.ts'
 import { hasFeature } from '../platform/use-feature.ts'
 import type { CheckoutDraft } from './draft.ts'
-import { useExpress } from './express/use-express.ts'
+import { useExpress } from '../platform/use-express.ts'
 import type { PaymentMethod } from './payment/payment-method.ts'
 import {
   offeredMethods,

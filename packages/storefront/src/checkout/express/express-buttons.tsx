@@ -4,7 +4,7 @@ import type { ExpressProps, ExpressPurchase } from '../../cart/express-purchase.
 import { EXPRESS_PROVIDERS, type ExpressConfig } from '../../platform/express.ts'
 import { paypal } from '../payment/paypal/paypal.ts'
 import { stripe } from '../payment/stripe/stripe.ts'
-import { useExpress } from './use-express.ts'
+import { useExpress } from '../../platform/use-express.ts'
 import { PaypalExpress } from './paypal-express.tsx'
 import { StripeExpress } from './stripe/stripe-express.tsx'
 

@@ -2,7 +2,7 @@
 // providers there is none.
 import { Suspense } from 'react'
 import type { ExpressProps, ExpressPurchase } from '../../cart/express-purchase.ts'
-import { useExpress } from './use-express.ts'
+import { useExpress } from '../../platform/use-express.ts'
 import { lazyNamed } from '../../platform/lazy-named.ts'
 import { useHydrated } from '../../platform/use-hydrated.ts'
 

@@ -2,10 +2,11 @@
 import { TextLink } from '@loftwood/ui/text-link'
 import { ProductAttributesDocument } from '@loftwood/graphql-types'
 import { useAtomValue } from 'jotai'
-import { MapPin, Ruler, ShieldCheck, Truck, Undo2 } from 'lucide'
+import { CreditCard, MapPin, Ruler, ShieldCheck, Truck, Undo2 } from 'lucide'
 import { Suspense } from 'react'
 import { usePageContext } from 'vike-react/usePageContext'
 import { useQuery } from '../../platform/data/use-query.ts'
+import { useExpress } from '../../platform/use-express.ts'
 import { hasHomeAtom } from '../../fit/my-home/has-home.ts'
 import { paths } from '../../paths.ts'
 import { brand } from '../../platform/brand/current-brand.ts'
@@ -38,6 +39,16 @@ function Returns() {
       {isLinked ? <TextLink href={href(returnPage)}>{text}</TextLink> : text}
     </PromiseLine>
   )
+}
+
+/** Proper names, the same in every language. */
+const CARDS = ['Visa', 'Mastercard', 'American Express']
+
+/** What the providers of the express buttons take; what the back end takes besides is known of a cart only. */
+function Payments() {
+  const { stripe, paypal } = useExpress()
+  const names = [...(stripe ? CARDS : []), ...(paypal ? ['PayPal'] : [])]
+  return names.length > 0 && <PromiseLine icon={CreditCard}>{names.join(', ')}</PromiseLine>
 }
 
 interface PromisesProps {
@@ -101,6 +112,7 @@ export function Promises({ product, choice }: PromisesProps) {
       {isShipped && <Returns />}
       {product.made_in_canada === 1 && <PromiseLine icon={MapPin}>{t('badge.madeInCanada')}</PromiseLine>}
       <Ceiling {...{ product, choice }} />
+      <Payments />
     </div>
   )
 }
