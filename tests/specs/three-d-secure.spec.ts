@@ -68,6 +68,8 @@ test.describe(() => {
       await shopper.submitStep()
       await expect(fieldOf(page, 'number')).toHaveValue(CARDS.paid)
       await expect.poll(amount).not.toBe(before)
+      // The place to pick it up at stands above the button.
+      await expect(page.getByRole('heading', { name: shopper.say('checkout.pickUpAt') })).toBeVisible()
     })
     // The gateway takes a card that is verified for another total no more.
     const total = await amount()

@@ -85,7 +85,8 @@ export function DeliveryStep({ cart, checkout }: StepProps) {
   const chosen = chosenOf(methods, cart, checkout.draft.delivery)
   const [error, setError] = useState<string>()
   const pickup = usePickup(cart, chosen)
-  const place = usePickupPlace(pickup.code ?? chosen?.pickup_location_code)
+  const found = usePickupPlace(pickup.code ?? chosen?.pickup_location_code)
+  const place = found === 'loading' ? null : found
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
     if (!chosen) {

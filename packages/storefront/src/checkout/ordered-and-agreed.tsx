@@ -1,6 +1,7 @@
 // Above the button that orders: what is ordered, from whom, for how much and on which terms.
 import { Notification } from '@loftwood/ui/notification'
 import { TextLink } from '@loftwood/ui/text-link'
+import { Skeleton } from '@loftwood/ui/skeleton'
 import { StoreConfigDocument } from '@loftwood/graphql-types'
 import type { ReactNode } from 'react'
 import { useQuery } from '../platform/data/use-query.ts'
@@ -98,7 +99,12 @@ export function OrderedAndAgreed({ cart, checkout, order, agreements, isChecked 
       <div className="lg:hidden">
         <OrderLines cart={cart} payment={checkout.payment.chosen} />
       </div>
-      {pickupPlace && <PickupPlaceCard place={pickupPlace} />}
+      {pickupPlace === 'loading' ? (
+        // About as high, so that the button stays where it is pressed.
+        <Skeleton className="h-60 w-full" />
+      ) : (
+        pickupPlace && <PickupPlaceCard place={pickupPlace} />
+      )}
       {cart.comment && (
         <Fact title={t('cart.commentLabel')}>
           <p className="break-words whitespace-pre-line">{cart.comment}</p>

@@ -10,10 +10,10 @@ import { useT } from '../platform/i18n/use-t.ts'
 /** The carrier that needs a place. */
 const IN_STORE = 'instore'
 
-/** The place with this code; null without one, and until it is loaded. */
-export function usePickupPlace(code: string | null | undefined): PickupPlaceFragment | null {
-  const { places } = usePlaces(Boolean(code))
-  return places.find((place) => place.pickup_location_code === code) ?? null
+/** The place with this code; null without one. */
+export function usePickupPlace(code: string | null | undefined): PickupPlaceFragment | 'loading' | null {
+  const { places, isLoading } = usePlaces(Boolean(code))
+  return isLoading ? 'loading' : (places.find((place) => place.pickup_location_code === code) ?? null)
 }
 
 function usePlaces(isNeeded: boolean): { places: PickupPlaceFragment[]; isLoading: boolean } {
