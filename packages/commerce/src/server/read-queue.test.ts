@@ -81,3 +81,16 @@ test('when too many wait, the next is refused at once with a sentence', async ()
   expect(await first).toEqual({ data: { products: 1 } })
   expect(await second).toEqual({ data: { products: 1 } })
 })
+
+test('large listings that wait refuse no small one', async () => {
+  const { promise: release, resolve } = Promise.withResolvers<number>()
+  const queue = readQueue(1)
+  const list = listingOf(queue, () => release)
+  const large = [list(100), list(100)]
+  await expect.poll(queue.waiting).toBe(1)
+  const small = list(6)
+  await expect.poll(queue.waiting).toBe(2)
+  expect((await list(6)).errors?.[0]?.message).toBe('The store is busy. Please try again in a moment.')
+  resolve(1)
+  for (const answer of await Promise.all([...large, small])) expect(answer).toEqual({ data: { products: 1 } })
+})

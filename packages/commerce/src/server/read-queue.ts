@@ -8,7 +8,7 @@ import PQueue from 'p-queue'
 import { userError } from '../user-errors/user-error.ts'
 import { withStatus } from './result.ts'
 
-/** Beyond these a listing is refused: its response would come too late. */
+/** Beyond these of one size a listing is refused: its response would come too late. In all twice as many wait. */
 const MOST_WAITING = 60
 
 /** How long a listing lets others pass, in turns of the event loop. A new connection takes one, its request another. */
@@ -48,11 +48,12 @@ export function readQueue(mostWaiting = MOST_WAITING): ReadQueue {
         others += 1
         return { onExecuteDone: () => void (others -= 1) }
       }
-      if (queue.size >= mostWaiting) {
+      const priority = -largestPage(document, variableValues as Variables)
+      // Large ones that wait refuse no small one, which passes them.
+      if (queue.sizeBy({ priority }) >= mostWaiting || queue.size >= 2 * mostWaiting) {
         setResultAndStopExecution({ errors: [withStatus(userError('BUSY'), 503)] })
         return undefined
       }
-      const priority = -largestPage(document, variableValues as Variables)
       setExecuteFn((of) =>
         queue.add(
           async () => {
