@@ -91,6 +91,7 @@ test('by MCP in French, to a checkout that opens in French', async ({ browser, s
   await expect(other).toHaveURL(`${shop.url}/fr/checkout-guest`)
   await expect(other.getByLabel(text('fr', 'form.emailLabel')).first()).toHaveValue('')
   await expect(other.getByText('1 Bunk Street')).toHaveCount(0)
+  await expect(other.getByText(text('fr', 'handOver.copied'))).toBeVisible()
   await Promise.all([first.close(), second.close()])
 })
 

@@ -17,7 +17,7 @@ async function start(outcome: string): Promise<void> {
     request.on('data', (chunk: Buffer) => (body += chunk.toString()))
     request.on('end', () => {
       exchanged.push(JSON.parse(body).token)
-      if (outcome === 'opened') response.setHeader('set-cookie', COOKIE)
+      if (outcome === 'opened' || outcome === 'copied') response.setHeader('set-cookie', COOKIE)
       response.end(JSON.stringify({ outcome }))
     })
   })
@@ -101,6 +101,15 @@ test.each<() => object>([() => ({ 'sec-fetch-site': 'same-origin' }), () => ({ o
     expect([response.status, response.headers['location']]).toEqual([303, '/checkout'])
   },
 )
+
+test.each([
+  ['vsf-hand-over=browser', [COOKIE, 'vsf-link-copied=true; Path=/; SameSite=Lax; Secure']],
+  ['vsf-hand-over=browser; vsf-customer=me', COOKIE],
+])('another browser is told in the checkout why its form is empty: %s', async (cookie, cookies) => {
+  await start('copied')
+  const { status, headers } = await press({ 'sec-fetch-site': 'same-origin', cookie })
+  expect([status, headers['location'], headers['set-cookie']]).toEqual([303, '/checkout', cookies])
+})
 
 test.each([
   {},

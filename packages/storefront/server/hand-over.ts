@@ -4,6 +4,7 @@
 import { randomUUID } from 'node:crypto'
 import type { OutageLog } from '@loftwood/http-server/outage'
 import express, { type Request, type RequestHandler, type Response } from 'express'
+import { LINK_COPIED } from '../src/checkout/link-copied.ts'
 import { paths } from '../src/paths.ts'
 import { cookieValue } from '../src/platform/cookies.ts'
 import { splitView, viewPath, type StoreView } from '../src/platform/i18n/store-views.ts'
@@ -126,6 +127,8 @@ async function open(
   if (headers['set-cookie']) res.setHeader('set-cookie', headers['set-cookie'])
   const end = isEnd(outcome) ? outcome : 'unknown'
   const isOpen = outcome === 'opened' || outcome === 'copied'
+  // A customer has addresses of their own, and has read what the button does.
+  if (outcome === 'copied' && sessionOf(req) !== 'customer') res.append('set-cookie', LINK_COPIED)
   res.redirect(303, isOpen ? viewPath(paths.checkout, view) : addressOf(view, end))
 }
 

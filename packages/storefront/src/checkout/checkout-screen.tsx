@@ -17,6 +17,7 @@ import { PlacedWithoutDetails } from './order-fate.tsx'
 import { AddressStep } from './address-step.tsx'
 import { DeliveryStep } from './delivery-step.tsx'
 import { clearDraft } from './draft.ts'
+import { LinkCopiedNotice } from './link-copied-notice.tsx'
 import { ExpressPlace } from './express/express-place.tsx'
 import { keepOrder } from './last-order.ts'
 import { FoldedSummary, OrderSummary } from './order-summary.tsx'
@@ -76,6 +77,7 @@ function Checkout({ cart, events }: CheckoutProps) {
       <div className="grid items-start gap-12 lg:grid-cols-[minmax(0,1fr)_24rem] xl:gap-16">
         <div className="min-w-0">
           <PaypalNotice cart={cart} answer={paypalAnswer} />
+          <LinkCopiedNotice />
           {checkout.dropped !== undefined && (
             <Notification tone="warning" className="mb-6">
               {t('checkout.couponDropped', { code: checkout.dropped })}
