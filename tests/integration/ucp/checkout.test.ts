@@ -41,6 +41,20 @@ describe('a checkout', () => {
     expect((await rest(`/checkout-sessions/${body.id}`, undefined, { is: 'checkout' })).body).toEqual(body)
   })
 
+  test('says that it can be picked up, which the buyer chooses', async () => {
+    const { body } = await readyCheckout()
+    const { methods, available_methods: available } = body.fulfillment
+    const description = "Pick-up is chosen on the shop's page: Pick up at the Guelph warehouse"
+    const { line_item_ids } = methods[0]
+    expect(available).toEqual([{ type: 'pickup', line_item_ids, description }])
+    expect(JSON.stringify(methods)).not.toMatch(/pick-?up/i)
+    const destinations = [{ ...DESTINATION, address_region: 'QC', postal_code: 'H2X 1Y4' }]
+    const request = { line_items: lines, buyer: BUYER, fulfillment: { methods: [{ destinations }] } }
+    const { body: far } = await rest('/checkout-sessions', request)
+    expect(far.fulfillment.methods[0].groups[0].options.length).toBeGreaterThan(0)
+    expect(far.fulfillment).not.toHaveProperty('available_methods')
+  })
+
   test('names what of an address is missing', async () => {
     const destinations = [{ address_country: 'Canada', address_region: 'Atlantis', postal_code: 'K1A 0B1' }]
     const request = { line_items: lines, fulfillment: { methods: [{ type: 'shipping', destinations }] } }
@@ -142,14 +156,14 @@ describe('a checkout', () => {
     expect(body.continue_url).toContain('http://localhost:3000/fr/checkout/continue')
     expect(body.messages[0].content).toContain('paiement')
     const destinations = [{ address_country: 'Atlantide' }]
-    const request = {
+    const checkout = {
       context: { language: 'fr-CA' },
       line_items: [...lines, { item: { id: 'NONE' }, quantity: 1 }],
       buyer: { email: 'ann' },
       discounts: { codes: ['NONE', 'OTHER'] },
       fulfillment: { methods: [{ type: 'shipping', destinations }] },
     }
-    const { body: open } = await rest('/checkout-sessions', request, { is: 'checkout' })
+    const open = await mcp.call('create_checkout', { checkout })
     expect(open.messages.map(({ content }: Json) => content)).toEqual([
       'L’article NONE n’existe pas.',
       'Le courriel n’est pas valide.',
@@ -165,11 +179,10 @@ describe('a checkout', () => {
       'Il manque l’adresse de livraison.',
     ])
     await rest(`/checkout-sessions/${open.id}/cancel`, {})
-    const put = { is: 'checkout', verb: 'PUT' } as const
-    const { body: closed } = await rest(`/checkout-sessions/${open.id}`, request, put)
+    const closed = await mcp.call('update_checkout', { id: open.id, checkout })
     expect(closed.messages[0].content).toBe('Cette commande en préparation est annulée.')
-    const french = { headers: { 'accept-language': 'fr-CA' }, is: 'error' } as const
-    const { body: unknown } = await rest('/checkout-sessions/chk_none', undefined, french)
+    const headers = { 'accept-language': 'fr-CA' }
+    const { body: unknown } = await rest('/checkout-sessions/chk_none', undefined, { headers })
     expect(unknown.messages[0].content).toBe('Cette commande en préparation n’existe pas.')
   })
 

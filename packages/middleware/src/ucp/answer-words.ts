@@ -31,6 +31,7 @@ export interface AnswerWords {
   unknownDestination: string
   deliveryNotOffered: string
   arrives: (days: string) => string
+  pickup: (places: string) => string
   noItem: (id: string) => string
   soldOut: (title: string) => string
   /** Of a product that asks for more than a variant. */
@@ -73,6 +74,7 @@ const en: AnswerWords = {
   unknownDestination: 'There is no destination with this id.',
   deliveryNotOffered: 'This delivery is not offered there.',
   arrives: (days) => `Arrives in ${days} business days`,
+  pickup: (places) => `Pick-up is chosen on the shop's page: ${places}`,
   noItem: (id) => `There is no item ${id}.`,
   soldOut: (title) => `${title} is out of stock.`,
   chosenOnPage: 'This product is put together on its page.',
@@ -113,6 +115,7 @@ const fr: AnswerWords = {
   unknownDestination: 'Aucune destination n’a cet identifiant.',
   deliveryNotOffered: 'Cette livraison n’y est pas offerte.',
   arrives: (days) => `Arrive en ${days} jours ouvrables`,
+  pickup: (places) => `La cueillette se choisit sur la page de la boutique : ${places}`,
   noItem: (id) => `L’article ${id} n’existe pas.`,
   soldOut: (title) => `${title} : rupture de stock.`,
   chosenOnPage: 'Ce produit se compose sur sa page.',

@@ -1,5 +1,6 @@
 // Where an order goes and how, of what an agent sends.
 import { createHash } from 'node:crypto'
+import { isPickup } from '@loftwood/fit/pickup-method'
 import type { CartFragment } from '@loftwood/graphql-types'
 import { completeAddress, DESTINATION } from './addresses.ts'
 import { answerWordsIn } from './answer-words.ts'
@@ -82,17 +83,32 @@ function withId(destination: Destination): Sent {
   return { ...address, id: id ?? `dest_${hash}` }
 }
 
-/** Deliveries to the address; what is picked up is chosen on the shop's page. */
-function optionsOf(cart: CartFragment) {
-  const methods = cart.shipping_addresses[0]?.available_shipping_methods ?? []
-  return methods
-    .filter((method) => method !== null && method.available && !method.pickup_location_code)
+const methodsOf = (cart: CartFragment) =>
+  (cart.shipping_addresses[0]?.available_shipping_methods ?? [])
     .filter((method) => method !== null)
+    .filter(({ available }) => available)
+
+/** Deliveries to the address. */
+const optionsOf = (cart: CartFragment) =>
+  methodsOf(cart)
+    .filter((method) => !isPickup(method))
     .map((method) => ({
       ...method,
       method_code: method.method_code ?? '',
       id: `${method.carrier_code}/${method.method_code}`,
     }))
+
+/**
+ * That the buyer can pick it up, which is chosen on the shop's page: as a method with its places as destinations no answer would fit
+ * the protocol's schema, where each such place is a delivery address too.
+ */
+function availableMethods(cart: CartFragment, lineIds: string[], view: ShopView) {
+  const places = methodsOf(cart)
+    .filter(isPickup)
+    .map(({ method_title: title, carrier_title: carrier }) => plainText(title, 100) || carrier)
+  if (places.length === 0) return undefined
+  const description = answerWordsIn(view).pickup(places.join(', '))
+  return [{ type: 'pickup', line_item_ids: lineIds, description }]
 }
 
 export function fulfillmentOf({ notes, view, name }: AgentSession, cart: CartFragment) {
@@ -131,7 +147,11 @@ export function fulfillmentOf({ notes, view, name }: AgentSession, cart: CartFra
         ],
       }),
   }
-  return { methods: cart.is_virtual ? [] : [method] }
+  const available = availableMethods(cart, lineIds, view)
+  return {
+    methods: cart.is_virtual ? [] : [method],
+    ...(available && { available_methods: available }),
+  }
 }
 
 function daysText(

@@ -18,7 +18,7 @@ import {
 import type { QueryClient } from '../platform/data/query-client.ts'
 import { cartApi, cartOrThrow } from './cart-api.ts'
 import { cartItems } from './cart-totals.ts'
-import { isPickup } from '../delivery/pickup-method.ts'
+import { isPickup } from '@loftwood/fit/pickup-method'
 import { SESSION_CART } from '../platform/session/session-hint.ts'
 import { dataOrThrow } from '../platform/data/data-or-throw.ts'
 import { OperationError } from '../platform/data/operation-error.ts'

@@ -1,6 +1,6 @@
 // The lines of a cart's sum, in the order a shopper reads them. What they are called is for the view.
 import type { CartFragment, MoneyFragment } from '@loftwood/graphql-types'
-import { isPickup } from '../delivery/pickup-method.ts'
+import { isPickup } from '@loftwood/fit/pickup-method'
 
 export interface TotalLine {
   kind: 'subtotal' | 'discount' | 'shipping' | 'pickup' | 'tax' | 'gift-card' | 'store-credit' | 'grand-total'

@@ -6,7 +6,7 @@ import { useFormat, useT } from '../platform/i18n/use-t.ts'
 import type { CartItem } from './cart-totals.ts'
 import { quickShipRange } from '@loftwood/fit/delivery-dates'
 import { isCarried } from './free-delivery.ts'
-import { isPickup } from '../delivery/pickup-method.ts'
+import { isPickup } from '@loftwood/fit/pickup-method'
 
 export type DeliveryMethod = Pick<
   AvailableShippingMethodFragment,

@@ -13,7 +13,7 @@ import {
 } from '@loftwood/graphql-types'
 import { middlewareExchange } from '@loftwood/client/urql'
 import { createClient } from '@urql/core'
-import { isPickup } from '../../delivery/pickup-method.ts'
+import { isPickup } from '@loftwood/fit/pickup-method'
 import { dataOrThrow } from '../../platform/data/data-or-throw.ts'
 import { OperationError } from '../../platform/data/operation-error.ts'
 import { UserError } from '../../platform/data/user-error.ts'
