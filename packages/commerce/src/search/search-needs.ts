@@ -17,7 +17,8 @@ export interface SearchNeeds {
   size?: string
 }
 
-const NUMBERS: Readonly<Record<string, number>> = {
+/** How many may sleep in a bed. */
+const COUNTS: Readonly<Record<string, number>> = {
   two: 2,
   three: 3,
   four: 4,
@@ -28,7 +29,17 @@ const NUMBERS: Readonly<Record<string, number>> = {
   quatre: 4,
   cinq: 5,
 }
-const COUNT = `([2-6]|${Object.keys(NUMBERS).join('|')})`
+const NUMBERS: Readonly<Record<string, number>> = {
+  ...COUNTS,
+  seven: 7,
+  eight: 8,
+  nine: 9,
+  sept: 7,
+  huit: 8,
+  neuf: 9,
+}
+const NUMBER_WORDS = Object.keys(NUMBERS).join('|')
+const COUNT = `([2-6]|${Object.keys(COUNTS).join('|')})`
 const SLEEPER_WORDS =
   'kid kids child children boys girls brothers sisters siblings teen teens teenagers people persons adults sleeper sleepers campers enfant enfants jeune jeunes ados adolescents freres soeurs garcons filles personnes persones adultes dormeurs couchages'.split(
     ' ',
@@ -39,7 +50,7 @@ const GROWN_UPS = '(?:people|persons|adults|personn?es|adultes)'
 const CHILD = '(?:boy|girl|child|kid|son|daughter|enfant|fille|garcon|bebe)'
 /** Feet with inches, inches, centimetres or metres. */
 const LENGTH = [
-  String.raw`(\d{1,2}(?:[.,]\d)?)[\s-]*(?:foot|feet|ft|pieds?|pi|['’′])\s*(?:(\d{1,2})\s*(?:inch(?:es)?|in|pouces?|po|["”″])?)?`,
+  String.raw`(\d{1,2}(?:[.,]\d)?|\b(?:${NUMBER_WORDS}))[\s-]*(?:foot|feet|ft|pieds?|pi|['’′])\s*(?:(\d{1,2})\s*(?:inch(?:es)?|in|pouces?|po|["”″])?)?`,
   String.raw`(\d{2,3}(?:[.,]\d+)?)[\s-]*(?:inch(?:es)?|in|pouces?|po|["”″])`,
   String.raw`(\d{3})\s*cm`,
   String.raw`(\d[.,]\d{1,2})\s*m(?:et(?:re|er)s?)?`,
@@ -84,7 +95,7 @@ const RULES: readonly Rule[] = [
   ],
   [
     new RegExp(
-      String.raw`(?:\b(?:for|pour)\s+)?(?:\b(?:an?|my|un|une|mon|ma)\s+)?(?:\b${CHILD}\s+)?(?:\bde\s+)?\b${AFTER_WARRANTY}(\d{1,2}|${Object.keys(NUMBERS).join('|')})(?:\s*(?:to|a|-|et|and)\s*\d{1,2})?[\s-]*(?:years?|yrs?|yo|ans?)\b(?:[\s-]*olds?\b)?(?:\s+${CHILD}\b)?${BEFORE_WARRANTY}`,
+      String.raw`(?:\b(?:for|pour)\s+)?(?:\b(?:an?|my|un|une|mon|ma)\s+)?(?:\b${CHILD}\s+)?(?:\bde\s+)?\b${AFTER_WARRANTY}(\d{1,2}|${NUMBER_WORDS})(?:\s*(?:to|a|-|et|and)\s*\d{1,2})?[\s-]*(?:years?|yrs?|yo|ans?)\b(?:[\s-]*olds?\b)?(?:\s+${CHILD}\b)?${BEFORE_WARRANTY}`,
     ),
     ([, age]) => ({ age: number(age) }),
   ],

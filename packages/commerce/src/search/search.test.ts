@@ -108,6 +108,8 @@ describe('what a search asks besides its words', () => {
     ['both', 'lit mezzannine sous plafnd de 8 pieds', 'lit mezzanine sous plafond de 8 pieds', 'fr'],
     ['a typing error in a word of no product', 'bed 3 siblngs', 'bed 3 siblings', 'default'],
     ['a misspelling', 'lit pour 2 persones', 'lit pour 2 personnes', 'fr'],
+    ['a number of feet in words', 'loft under a nine-foot ceiling', 'loft under a 9-foot ceiling', 'default'],
+    ['the same', 'mezzanine sous un plafond de sept pieds', 'mezzanine sous un plafond de 7 pieds', 'fr'],
     ['places are a size', 'lit pour deux places', 'lit double', 'fr'],
   ])('%s: %s is %s', async (_, text, same, store) => {
     const [found, expected] = await Promise.all([
