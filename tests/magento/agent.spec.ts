@@ -23,19 +23,20 @@ test('an agent finds a bag and prepares its checkout, and a browser pays it', as
   // Its products say nothing of it.
   expect(Object.keys(ucp.capabilities).join(' ')).not.toContain('home_fit')
 
-  const found = await send('POST', '/catalog/search', { query: BAG })
+  const { body: found } = await send('/catalog/search', { query: BAG })
   expect(found.products.map(({ title }: Json) => title)).toContain(BAG)
-  const { products } = await send('POST', '/catalog/lookup', { ids: ['24-MB01'] })
-  const { product } = await send('POST', '/catalog/product', { id: '24-MB01' })
+  const { products } = (await send('/catalog/lookup', { ids: ['24-MB01'] })).body
+  const { product } = (await send('/catalog/product', { id: '24-MB01' })).body
   expect(products[0].variants[0]).toMatchObject({ id: product.variants[0].id, price: { amount: 3400 } })
 
   const discounts = { codes: ['TEN'] }
-  const cart = await send('POST', '/carts', { line_items: [lineOf({ products })], discounts })
+  const { body: cart } = await send('/carts', { line_items: [lineOf(products)], discounts })
   expect(cart.discounts.applied).toMatchObject([{ amount: 340 }])
   const request = { cart_id: cart.id, line_items: [], buyer: BUYER, fulfillment: shipping() }
-  const open = await send('POST', '/checkout-sessions', request)
+  const { body: open } = await send('/checkout-sessions', request)
   expect(open.status).toBe('incomplete')
-  const ready = await send('PUT', `/checkout-sessions/${open.id}`, { ...withDelivery(open), discounts })
+  const address = `/checkout-sessions/${open.id}`
+  const { body: ready } = await send(address, { ...withDelivery(open), discounts }, { method: 'PUT' })
   expect(ready.status).toBe('requires_escalation')
   expectExact(ready)
 
@@ -45,19 +46,19 @@ test('an agent finds a bag and prepares its checkout, and a browser pays it', as
   await page.getByRole('radio', { name: 'Check / Money order' }).check({ force: true })
   const { number, main } = await shopperOn(page, 'en').placeOrder()
   expect(main).toContain(BAG)
-  const done = await send('GET', `/checkout-sessions/${open.id}`)
+  const { body: done } = await send(address)
   expect([done.status, done.order.id]).toEqual(['completed', number])
 })
 
 test('an agent prepares a checkout of another store view by tools', async ({ shop }) => {
-  const { call, close } = await mcpAgent(shop.url)
+  const { client, call } = await mcpAgent(shop.url)
   const context = { language: 'de' }
   const { products } = await call('lookup_catalog', { catalog: { ids: ['24-MB01'], context } })
   expect(products[0].url).toBe(`${shop.url}/german/joust-duffle-bag-de.html`)
-  const checkout = { line_items: [lineOf({ products })], buyer: BUYER, context, fulfillment: shipping() }
+  const checkout = { line_items: [lineOf(products)], buyer: BUYER, context, fulfillment: shipping() }
   const open = await call('create_checkout', { checkout })
   const ready = await call('update_checkout', { id: open.id, checkout: withDelivery(open) })
-  await close()
+  await client.close()
   expect([ready.status, ready.currency]).toEqual(['requires_escalation', 'EUR'])
   expect(ready.continue_url).toMatch(new RegExp(`^${shop.url}/german/checkout/continue\\?token=`))
   expectExact(ready)

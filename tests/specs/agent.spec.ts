@@ -36,12 +36,14 @@ test('by REST, from a search to an order that a browser pays', async ({ browser,
   const { ucp } = (await (await fetch(`${shop.url}/.well-known/ucp`)).json()) as Json
   expect(ucp.services['dev.ucp.shopping'][0].endpoint).toBe(`${shop.url}/ucp`)
 
-  const line = lineOf(await send('POST', '/catalog/search', { query: 'bunk bed' }))
-  const cart = await send('POST', '/carts', { line_items: [line] })
+  const query = 'bunk bed for two under an eight-foot ceiling'
+  const { body: found } = await send('/catalog/search', { query })
+  const { body: cart } = await send('/carts', { line_items: [lineOf(found.products)] })
   const request = { cart_id: cart.id, line_items: [], buyer: BUYER, fulfillment: shipping() }
-  const open = await send('POST', '/checkout-sessions', request)
+  const { body: open } = await send('/checkout-sessions', request)
   expect(open.status).toBe('incomplete')
-  const ready = await send('PUT', `/checkout-sessions/${open.id}`, withDelivery(open))
+  const address = `/checkout-sessions/${open.id}`
+  const { body: ready } = await send(address, withDelivery(open), { method: 'PUT' })
   expect(ready.status).toBe('requires_escalation')
 
   // A browser that has been here before, and so has the shop's service worker.
@@ -56,7 +58,7 @@ test('by REST, from a search to an order that a browser pays', async ({ browser,
   const shopper = shopperOn(page, 'en')
   await shopper.payByCheque()
   const { main } = await shopper.placeOrder()
-  const done = await send('GET', `/checkout-sessions/${open.id}`)
+  const { body: done } = await send(address)
   expect(done.status).toBe('completed')
   expect(main).toContain(done.order.id)
 
@@ -68,15 +70,21 @@ test('by REST, from a search to an order that a browser pays', async ({ browser,
   await context.close()
 })
 
-test('by MCP in French, to a checkout that opens in French', async ({ browser, shop, viewport }) => {
-  const { call, close } = await mcpAgent(shop.url)
+test('by MCP in French, from a bed that fits to an order that a browser pays', async ({
+  browser,
+  shop,
+  viewport,
+}) => {
+  const { client, call } = await mcpAgent(shop.url)
   const context = { language: 'fr' }
-  const line = lineOf(await call('search_catalog', { catalog: { query: 'lit', context } }))
-  const checkout = { line_items: [line], buyer: BUYER, context, fulfillment: shipping() }
+  const home = { sleeper_ages_years: [9, 7], ceiling_height_in: 96 }
+  const { beds } = await call('find_beds_that_fit', { ...home, context })
+  const { product } = await call('get_product', { catalog: { id: beds[0].sku, context } })
+  const cart = await call('create_cart', { cart: { line_items: [lineOf([product])], context } })
+  const checkout = { cart_id: cart.id, line_items: [], buyer: BUYER, context, fulfillment: shipping() }
   const open = await call('create_checkout', { checkout })
   const ready = await call('update_checkout', { id: open.id, checkout: withDelivery(open) })
   expect(ready.status).toBe('requires_escalation')
-  await close()
 
   const first = await browser.newContext({ viewport })
   const page = await first.newPage()
@@ -92,7 +100,13 @@ test('by MCP in French, to a checkout that opens in French', async ({ browser, s
   await expect(other.getByLabel(text('fr', 'form.emailLabel')).first()).toHaveValue('')
   await expect(other.getByText('1 Bunk Street')).toHaveCount(0)
   await expect(other.getByText(text('fr', 'handOver.copied'))).toBeVisible()
-  await Promise.all([first.close(), second.close()])
+
+  const shopper = shopperOn(page, 'fr')
+  await shopper.payByCheque()
+  const { number } = await shopper.placeOrder()
+  const done = await call('get_checkout', { id: open.id })
+  expect([done.status, done.order.id]).toEqual(['completed', number])
+  await Promise.all([client.close(), first.close(), second.close()])
 })
 
 test('a feed and an agent are told the same of every offer', async ({ shop }) => {
@@ -115,7 +129,7 @@ test('a feed and an agent are told the same of every offer', async ({ shop }) =>
   // As many as an agent may ask for in a minute.
   const step = Math.ceil(offered.length / 50)
   for (const { id, variants } of offered.filter((_, index) => index % step === 0)) {
-    const { product } = await send('POST', '/catalog/product', { id })
+    const { product } = (await send('/catalog/product', { id })).body
     expect(byId(product.variants), id).toEqual(byId(variants))
   }
 })

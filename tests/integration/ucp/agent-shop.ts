@@ -2,7 +2,7 @@
 import { startCommerce } from '@loftwood/commerce/testing'
 import { startMiddleware } from '@loftwood/middleware/testing'
 import { afterAll, beforeAll } from 'vitest'
-import { mcpAgent, restAgent, type Json } from './agent.ts'
+import { mcpAgent, restAgent, type Json } from '../../fixtures/agent.ts'
 
 export async function startAgentShop() {
   const commerce = await startCommerce()
@@ -20,9 +20,8 @@ export async function startAgentShop() {
     },
   }
   const shop = await startMiddleware(settings)
-  const profile = `${shop.url}/ucp/sample-platform.json`
-  const rest = restAgent(shop.url, profile)
-  const mcp = await mcpAgent(shop.url, profile)
+  const rest = restAgent(shop.url)
+  const mcp = await mcpAgent(shop.url)
   /** Ids of variants that can be bought. */
   const variants: string[] = []
   /** One item of the first of them. */
@@ -30,7 +29,7 @@ export async function startAgentShop() {
 
   beforeAll(async () => {
     const dressers = { query: 'dresser', pagination: { limit: 20 } }
-    const { body } = await rest('/catalog/search', dressers, { is: 'search' })
+    const { body } = await rest('/catalog/search', dressers)
     const all: Json[] = body.products.flatMap((product: Json) => product.variants)
     variants.push(...all.filter(({ availability }) => availability.available).map(({ id }) => id))
     lines.push({ item: { id: variants[0] ?? '' }, quantity: 1 })

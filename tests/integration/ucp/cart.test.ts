@@ -1,32 +1,23 @@
 // Carts of agents, and keys that have a change run once, in front of the real back end.
 import { describe, expect, test } from 'vitest'
 import { startAgentShop } from './agent-shop.ts'
-import type { Json } from './agent.ts'
-import { codesOf } from './checkouts.ts'
+import type { Json } from '../../fixtures/agent.ts'
+import { errorsOf, expectExact } from './checkouts.ts'
 
 const { rest, mcp, variants, lines } = await startAgentShop()
 
-/** One subtotal, one total, and exactly what lies between them. */
-function expectExact({ totals, line_items: items }: Json) {
-  const amountOf = (type: string) => totals.find((it: Json) => it.type === type).amount
-  const between = totals.filter((it: Json) => it.type !== 'total')
-  expect(between.reduce((sum: number, { amount }: Json) => sum + amount, 0)).toBe(amountOf('total'))
-  const subtotal = items.reduce((sum: number, { item, quantity }: Json) => sum + item.price * quantity, 0)
-  expect(amountOf('subtotal')).toBe(subtotal)
-}
-
 describe('a cart', () => {
   test('is made, read, replaced and canceled', async () => {
-    const made = await rest('/carts', { line_items: lines }, { is: 'cart' })
+    const made = await rest('/carts', { line_items: lines })
     expect(made.status).toBe(201)
     expectExact(made.body)
     const { id } = made.body
-    expect((await rest(`/carts/${id}`, undefined, { is: 'cart' })).body).toEqual(made.body)
+    expect((await rest(`/carts/${id}`)).body).toEqual(made.body)
     const line_items = [
       { item: { id: variants[1], price: 1, title: 'Free' }, quantity: 2 },
       { item: { id: variants[2] }, quantity: 1 },
     ]
-    const { body } = await rest(`/carts/${id}`, { id, line_items }, { is: 'cart', verb: 'PUT' })
+    const { body } = await rest(`/carts/${id}`, { id, line_items }, { method: 'PUT' })
     expect(body.line_items.map(({ item, quantity }: Json) => [item.id, quantity])).toEqual([
       [variants[1], 2],
       [variants[2], 1],
@@ -34,31 +25,31 @@ describe('a cart', () => {
     expect(body.line_items[0].item.price).toBeGreaterThan(100)
     expectExact(body)
     const meta = { 'idempotency-key': crypto.randomUUID() }
-    const canceled = await mcp.call('cancel_cart', { id, meta }, 'cart')
+    const canceled = await mcp.call('cancel_cart', { id, meta })
     expect(canceled.line_items).toEqual(body.line_items)
-    const gone = await rest(`/carts/${id}`, undefined, { is: 'error' })
-    expect([gone.status, codesOf(gone.body)]).toEqual([200, ['not_found']])
+    const gone = await rest(`/carts/${id}`)
+    expect([gone.status, errorsOf(gone.body)]).toEqual([200, ['not_found']])
   })
 
   test('is not made of what cannot be had', async () => {
     const line_items = [{ item: { id: 'NOPE:NOPE' }, quantity: 1 }]
-    const { status, body } = await rest('/carts', { line_items }, { is: 'error' })
-    expect([status, codesOf(body)]).toEqual([200, ['not_found']])
+    const { status, body } = await rest('/carts', { line_items })
+    expect([status, errorsOf(body)]).toEqual([200, ['not_found']])
   })
 
   test('has what can be had, and says what cannot', async () => {
     const line_items = [...lines, { item: { id: 'NOPE:NOPE' }, quantity: 1 }]
-    const { body } = await rest('/carts', { line_items }, { is: 'cart' })
+    const { body } = await rest('/carts', { line_items })
     expect(body.line_items).toHaveLength(1)
     expect(body.messages).toMatchObject([{ type: 'error', path: '$.line_items[1]' }])
   })
 
   test('takes a code in any spelling, says which are not valid, and lets it go', async () => {
     const request = { line_items: lines, discounts: { codes: ['welcome10'] } }
-    const { body } = await rest('/carts', request, { is: 'cart' })
+    const { body } = await rest('/carts', request)
     expect(body.discounts.applied).toMatchObject([{ code: 'WELCOME10', amount: expect.any(Number) }])
     expectExact(body)
-    const put = { is: 'cart', verb: 'PUT' } as const
+    const put = { method: 'PUT' } as const
     const { body: bad } = await rest(
       `/carts/${body.id}`,
       { line_items: lines, discounts: { codes: ['NOPE'] } },

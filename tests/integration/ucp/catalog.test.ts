@@ -1,17 +1,19 @@
 // What an agent finds in the catalog, by REST and by MCP, in front of the real back end.
 import { startCommerce } from '@loftwood/commerce/testing'
-import { startMiddleware, ucpErrors } from '@loftwood/middleware/testing'
+import { startMiddleware } from '@loftwood/middleware/testing'
+import { ucpErrors } from '@loftwood/middleware/testing/ucp-schemas'
 import { afterAll, describe, expect, test } from 'vitest'
-import { mcpAgent, restAgent, type Json } from './agent.ts'
+import { mcpAgent, profileOf, restAgent, type Json } from '../../fixtures/agent.ts'
+import { errorsOf } from './checkouts.ts'
 
 const commerce = await startCommerce()
 const shop = await startMiddleware({
   commerceUrl: commerce.graphqlUrl,
   env: { UCP_LOCAL_PROFILES: 'true', RATE_LIMIT_AGENT_PER_MINUTE: '0' },
 })
-const PROFILE = `${shop.url}/ucp/sample-platform.json`
-const rest = restAgent(shop.url, PROFILE)
-const mcp = await mcpAgent(shop.url, PROFILE)
+const PROFILE = profileOf(shop.url)
+const rest = restAgent(shop.url)
+const mcp = await mcpAgent(shop.url)
 
 const CONFIGURABLE = 'LAU-DRS-3'
 const SEARCH = 'dev.ucp.shopping.catalog.search'
@@ -51,7 +53,7 @@ describe('the profile', () => {
 
 describe('a search', () => {
   test('finds products with variants, prices in cents and pictures', async () => {
-    const { body } = await rest('/catalog/search', { query: 'bunk bed' }, { is: 'search' })
+    const { body } = await rest('/catalog/search', { query: 'bunk bed' })
     expect(body.products.length).toBeLessThanOrEqual(10)
     const [product] = body.products
     expect(product.url).toMatch(/^http:\/\/localhost:3000\/[\w-]+/)
@@ -62,8 +64,8 @@ describe('a search', () => {
 
   test('answers the same by MCP', async () => {
     const request = { query: 'bunk bed', pagination: { limit: 3 } }
-    const { body } = await rest('/catalog/search', request, { is: 'search' })
-    expect(await mcp.call('search_catalog', { catalog: request }, 'search')).toEqual(body)
+    const { body } = await rest('/catalog/search', request)
+    expect(await mcp.call('search_catalog', { catalog: request })).toEqual(body)
   })
 
   test('turns pages, each product once', async () => {
@@ -72,7 +74,7 @@ describe('a search', () => {
     let total: number
     do {
       const pagination = { limit: 7, cursor }
-      const { body } = await rest('/catalog/search', { query: 'bunk', pagination }, { is: 'search' })
+      const { body } = await rest('/catalog/search', { query: 'bunk', pagination })
       ids.push(...body.products.map(({ id }: { id: string }) => id))
       expect(body.products.length).toBeLessThanOrEqual(7)
       ;({ cursor, total_count: total } = body.pagination)
@@ -83,7 +85,7 @@ describe('a search', () => {
 
   test('by price leaves out the variants outside', async () => {
     const price = { min: 90_000, max: 130_000 }
-    const { body } = await rest('/catalog/search', { filters: { price } }, { is: 'search' })
+    const { body } = await rest('/catalog/search', { filters: { price } })
     const amounts = body.products.flatMap(({ variants }: Json) => variants.map((it: Json) => it.price.amount))
     expect(amounts.length).toBeGreaterThan(0)
     expect(Math.min(...amounts)).toBeGreaterThanOrEqual(price.min)
@@ -92,15 +94,15 @@ describe('a search', () => {
 
   test('by price in a currency that the shop does not have says that it was not applied', async () => {
     const request = { query: 'bunk', filters: { price: { max: 1 } }, context: { currency: 'JPY' } }
-    const { body } = await rest('/catalog/search', request, { is: 'search' })
+    const { body } = await rest('/catalog/search', request)
     expect(body.products.length).toBeGreaterThan(0)
     expect(body.messages).toMatchObject([{ type: 'warning', path: '$.filters.price' }])
   })
 
   test("by a category that products name finds that category's", async () => {
-    const { body } = await rest('/catalog/search', { query: 'mattress' }, { is: 'search' })
+    const { body } = await rest('/catalog/search', { query: 'mattress' })
     const [{ value }] = body.products[0].categories
-    const filtered = await rest('/catalog/search', { filters: { categories: [value] } }, { is: 'search' })
+    const filtered = await rest('/catalog/search', { filters: { categories: [value] } })
     expect(filtered.body.products.length).toBeGreaterThan(0)
     for (const { categories } of filtered.body.products)
       expect(categories.map((it: Json) => it.value).some((it: string) => it.startsWith(value))).toBe(true)
@@ -108,7 +110,7 @@ describe('a search', () => {
 
   test('without a match finds nothing, which is no error', async () => {
     for (const request of [{ query: 'zzqqxx' }, { filters: { categories: ['Submarines'] } }]) {
-      const { status, body } = await rest('/catalog/search', request, { is: 'search' })
+      const { status, body } = await rest('/catalog/search', request)
       expect([status, body.products]).toEqual([200, []])
     }
   })
@@ -132,27 +134,27 @@ describe('a search', () => {
 
 describe('a lookup', () => {
   test('answers products and variants once, with what each id meant', async () => {
-    const { body: found } = await rest('/catalog/product', { id: CONFIGURABLE }, { is: 'product' })
+    const { body: found } = await rest('/catalog/product', { id: CONFIGURABLE })
     const [first, second] = found.product.variants
     const ids = [CONFIGURABLE, second.id, CONFIGURABLE, 'NO-SUCH-THING', ':', 'a:b:c', '%E0%A4%A']
-    const { status, body } = await rest('/catalog/lookup', { ids }, { is: 'lookup' })
+    const { status, body } = await rest('/catalog/lookup', { ids })
     expect(status).toBe(200)
     expect(body.products).toHaveLength(1)
     expect(body.products[0].variants.map(({ id, inputs }: Json) => [id, inputs])).toEqual([
       [first.id, [{ id: CONFIGURABLE, match: 'featured' }]],
       [second.id, [{ id: second.id, match: 'exact' }]],
     ])
-    expect(await mcp.call('lookup_catalog', { catalog: { ids } }, 'lookup')).toEqual(body)
+    expect(await mcp.call('lookup_catalog', { catalog: { ids } })).toEqual(body)
   })
 
   test('of a product without options answers its one variant, by either id', async () => {
-    const { body } = await rest('/catalog/lookup', { ids: ['LAU-DSK'] }, { is: 'lookup' })
+    const { body } = await rest('/catalog/lookup', { ids: ['LAU-DSK'] })
     const [{ id }] = body.products[0].variants
-    expect((await rest('/catalog/lookup', { ids: [id] }, { is: 'lookup' })).body.products).toHaveLength(1)
+    expect((await rest('/catalog/lookup', { ids: [id] })).body.products).toHaveLength(1)
   })
 
   test('of unknown ids alone is empty, of too many is refused', async () => {
-    expect((await rest('/catalog/lookup', { ids: ['NOPE'] }, { is: 'lookup' })).body.products).toEqual([])
+    expect((await rest('/catalog/lookup', { ids: ['NOPE'] })).body.products).toEqual([])
     const ids = Array.from({ length: 51 }, (_, i) => `SKU-${i}`)
     const { status, body } = await rest('/catalog/lookup', { ids })
     expect([status, body.code]).toEqual([400, 'request_too_large'])
@@ -161,18 +163,18 @@ describe('a lookup', () => {
 
 describe('a product', () => {
   test('has the variant that is selected first, and says which values go with it', async () => {
-    const { body } = await rest('/catalog/product', { id: CONFIGURABLE }, { is: 'product' })
+    const { body } = await rest('/catalog/product', { id: CONFIGURABLE })
     const { options, variants } = body.product
     const chosen = variants.at(-1)
     const selected = chosen.options.map(({ name, label }: Json) => ({ name, label }))
-    const { body: then } = await rest('/catalog/product', { id: CONFIGURABLE, selected }, { is: 'product' })
+    const { body: then } = await rest('/catalog/product', { id: CONFIGURABLE, selected })
     expect(then.product.variants[0].id).toBe(chosen.id)
     expect(then.product.selected).toEqual(chosen.options)
     expect(then.product.variants).toHaveLength(variants.length)
     expect(options.flatMap(({ values }: Json) => values)).toContainEqual(
       expect.objectContaining({ exists: true, available: expect.any(Boolean) }),
     )
-    expect(await mcp.call('get_product', { catalog: { id: chosen.id } }, 'product')).toEqual(then)
+    expect(await mcp.call('get_product', { catalog: { id: chosen.id } })).toEqual(then)
   })
 
   test('gives way in the options that matter least', async () => {
@@ -191,9 +193,9 @@ describe('a product', () => {
 
   test('that is not there is an answer with the reason', async () => {
     for (const id of ['NO-SUCH-THING', `${CONFIGURABLE}:NO-SUCH-VARIANT`]) {
-      const { status, body } = await rest('/catalog/product', { id }, { is: 'error' })
-      expect([status, body.messages[0].code]).toEqual([200, 'not_found'])
-      expect(await mcp.call('get_product', { catalog: { id } }, 'error')).toEqual(body)
+      const { status, body } = await rest('/catalog/product', { id })
+      expect([status, errorsOf(body)]).toEqual([200, ['not_found']])
+      expect(await mcp.call('get_product', { catalog: { id } })).toEqual(body)
     }
   })
 })

@@ -1,22 +1,13 @@
 // An agent's way from a cart to a checkout that waits for its payment, by REST and by MCP, in front of the real back end.
 import { describe, expect, test } from 'vitest'
-import type { Json } from './agent.ts'
-import { BUYER, codesOf, DESTINATION, startCheckouts } from './checkouts.ts'
+import { BUYER, DESTINATION, type Json } from '../../fixtures/agent.ts'
+import { codesOf, errorsOf, expectExact, startCheckouts } from './checkouts.ts'
 
 const { rest, mcp, lines, readyCheckout, openLink } = await startCheckouts()
 
-/** One subtotal, one total, and exactly what lies between them. */
-function expectExact({ totals, line_items: items }: Json) {
-  const amountOf = (type: string) => totals.find((it: Json) => it.type === type).amount
-  const between = totals.filter((it: Json) => it.type !== 'total')
-  expect(between.reduce((sum: number, { amount }: Json) => sum + amount, 0)).toBe(amountOf('total'))
-  const subtotal = items.reduce((sum: number, { item, quantity }: Json) => sum + item.price * quantity, 0)
-  expect(amountOf('subtotal')).toBe(subtotal)
-}
-
 describe('a checkout', () => {
   test('says what it lacks until only the payment is missing', async () => {
-    const made = await rest('/checkout-sessions', { line_items: lines }, { is: 'checkout' })
+    const made = await rest('/checkout-sessions', { line_items: lines })
     expect([made.status, made.body.status]).toEqual([201, 'incomplete'])
     expect(made.body.messages.map(({ path }: Json) => path)).toEqual([
       '$.buyer.email',
@@ -38,7 +29,7 @@ describe('a checkout', () => {
       'dev.ucp.shopping.discount',
       'dev.ucp.shopping.fulfillment',
     ])
-    expect((await rest(`/checkout-sessions/${body.id}`, undefined, { is: 'checkout' })).body).toEqual(body)
+    expect((await rest(`/checkout-sessions/${body.id}`)).body).toEqual(body)
   })
 
   test('says that it can be picked up, which the buyer chooses', async () => {
@@ -58,7 +49,7 @@ describe('a checkout', () => {
   test('names what of an address is missing', async () => {
     const destinations = [{ address_country: 'Canada', address_region: 'Atlantis', postal_code: 'K1A 0B1' }]
     const request = { line_items: lines, fulfillment: { methods: [{ type: 'shipping', destinations }] } }
-    const { body } = await rest('/checkout-sessions', request, { is: 'checkout' })
+    const { body } = await rest('/checkout-sessions', request)
     const paths = body.messages.map(({ path }: Json) => path)
     expect(paths).toEqual(
       expect.arrayContaining([
@@ -74,7 +65,7 @@ describe('a checkout', () => {
     const { body, request } = await readyCheckout({ buyer: { ...BUYER, consent } })
     expect(body.buyer).toEqual({ ...BUYER, consent })
     const { buyer: _, fulfillment: __, ...bare } = request
-    const put = { is: 'checkout', verb: 'PUT' } as const
+    const put = { method: 'PUT' } as const
     const { body: then } = await rest(`/checkout-sessions/${body.id}`, bare, put)
     expect([then.status, then.buyer, then.id]).toEqual(['incomplete', undefined, body.id])
     expect(then.fulfillment.methods[0]).not.toHaveProperty('destinations')
@@ -96,7 +87,7 @@ describe('a checkout', () => {
     ['only a pickup', [{ type: 'pickup' }], undefined],
   ])('sent with %s has no longer the address of before', async (_, methods, problem) => {
     const { body, request } = await readyCheckout()
-    const put = { is: 'checkout', verb: 'PUT' } as const
+    const put = { method: 'PUT' } as const
     const all = { ...request, fulfillment: { methods } }
     const { body: then } = await rest(`/checkout-sessions/${body.id}`, all, put)
     const problems = then.messages.map(({ code, path }: Json) => `${code} ${path}`)
@@ -108,7 +99,7 @@ describe('a checkout', () => {
 
   test('says which e-mail address the back end does not take', async () => {
     const buyer = { ...BUYER, email: 'ann..lee@example.com' }
-    const { body } = await rest('/checkout-sessions', { line_items: lines, buyer }, { is: 'checkout' })
+    const { body } = await rest('/checkout-sessions', { line_items: lines, buyer })
     expect(body.messages).toContainEqual(
       expect.objectContaining({ code: 'invalid', severity: 'recoverable', path: '$.buyer.email' }),
     )
@@ -117,8 +108,8 @@ describe('a checkout', () => {
   test('of a cart is one, however often it is made', async () => {
     const { body: cart } = await rest('/carts', { line_items: lines, discounts: { codes: ['WELCOME10'] } })
     const request = { cart_id: cart.id, line_items: [], buyer: BUYER }
-    const { body: first } = await rest('/checkout-sessions', request, { is: 'checkout' })
-    const { body: second } = await rest('/checkout-sessions', { cart_id: cart.id }, { is: 'checkout' })
+    const { body: first } = await rest('/checkout-sessions', request)
+    const { body: second } = await rest('/checkout-sessions', { cart_id: cart.id })
     expect(second.id).toBe(first.id)
     expect(first.discounts.applied).toMatchObject([{ code: 'WELCOME10' }])
     expect(first.line_items.map(({ item }: Json) => item)).toEqual(
@@ -131,11 +122,7 @@ describe('a checkout', () => {
     const payment = {
       instruments: [{ id: 'x', handler_id: 'y', type: 'card', credential: { token: 'secret' } }],
     }
-    const { status, body: answer } = await rest(
-      `/checkout-sessions/${body.id}/complete`,
-      { payment },
-      { is: 'checkout' },
-    )
+    const { status, body: answer } = await rest(`/checkout-sessions/${body.id}/complete`, { payment })
     expect([status, answer.status]).toEqual([200, 'requires_escalation'])
     expect(JSON.stringify(answer)).not.toContain('secret')
   })
@@ -146,7 +133,7 @@ describe('a checkout', () => {
     const { body: canceled } = await cancel()
     expect([canceled.status, canceled.continue_url]).toEqual(['canceled', undefined])
     expect(codesOf((await cancel()).body)).toEqual(['checkout_closed'])
-    const read = await rest(`/checkout-sessions/${body.id}`, undefined, { is: 'checkout' })
+    const read = await rest(`/checkout-sessions/${body.id}`)
     expect(read.body.status).toBe('canceled')
     expect((await openLink(body)).outcome).toBe('canceled')
   })
@@ -183,14 +170,15 @@ describe('a checkout', () => {
     expect(closed.messages[0].content).toBe('Cette commande en préparation est annulée.')
     const headers = { 'accept-language': 'fr-CA' }
     const { body: unknown } = await rest('/checkout-sessions/chk_none', undefined, { headers })
+    expect(errorsOf(unknown)).toEqual(['not_found'])
     expect(unknown.messages[0].content).toBe('Cette commande en préparation n’existe pas.')
   })
 
   test('by MCP is the same', async () => {
     const { body } = await readyCheckout()
-    expect(await mcp.call('get_checkout', { id: body.id }, 'checkout')).toEqual(body)
-    const made = await mcp.call('create_checkout', { checkout: { line_items: lines } }, 'checkout')
+    expect(await mcp.call('get_checkout', { id: body.id })).toEqual(body)
+    const made = await mcp.call('create_checkout', { checkout: { line_items: lines } })
     const update = { id: made.id, checkout: { line_items: lines, buyer: BUYER } }
-    expect((await mcp.call('update_checkout', update, 'checkout')).buyer).toEqual(BUYER)
+    expect((await mcp.call('update_checkout', update)).buyer).toEqual(BUYER)
   })
 })

@@ -1,27 +1,24 @@
 // An agent's checkouts in front of the real back end, and browsers that open their links.
 import { createClient } from '@loftwood/client'
+import { expect } from 'vitest'
+import { BUYER, shipping, withDelivery, type Json } from '../../fixtures/agent.ts'
 import { cookieFetch } from '../cookie-fetch.ts'
 import { startAgentShop } from './agent-shop.ts'
-import type { Json } from './agent.ts'
-
-export const BUYER = {
-  first_name: 'Ann',
-  last_name: 'Lee',
-  email: 'ann@example.com',
-  phone_number: '613-555-0100',
-}
-export const DESTINATION = {
-  street_address: '1 Bunk Street',
-  address_locality: 'Ottawa',
-  address_region: 'ON',
-  postal_code: 'K1A 0B1',
-  address_country: 'CA',
-}
-const shipping = (method: object = {}) => ({
-  methods: [{ type: 'shipping', destinations: [DESTINATION], ...method }],
-})
 
 export const codesOf = ({ messages = [] }: Json): string[] => messages.map(({ code }: Json) => code)
+
+/** The same of an answer that is an error and nothing else. */
+export const errorsOf = (body: Json): string[] | undefined =>
+  body.ucp.status === 'error' ? codesOf(body) : undefined
+
+/** One subtotal, one total, and exactly what lies between them. */
+export function expectExact({ totals, line_items: items }: Json): void {
+  const amountOf = (type: string) => totals.find((it: Json) => it.type === type).amount
+  const between = totals.filter((it: Json) => it.type !== 'total')
+  expect(between.reduce((sum: number, { amount }: Json) => sum + amount, 0)).toBe(amountOf('total'))
+  const subtotal = items.reduce((sum: number, { item, quantity }: Json) => sum + item.price * quantity, 0)
+  expect(amountOf('subtotal')).toBe(subtotal)
+}
 
 export const tokenOf = ({ continue_url: url }: Json): string => new URL(url).searchParams.get('token') ?? ''
 
@@ -33,17 +30,10 @@ export async function startCheckouts() {
   /** All that an order needs, up to the payment. */
   async function readyCheckout(request: object = {}) {
     const all = { line_items: lines, buyer: BUYER, fulfillment: shipping(), ...request }
-    const { body: open } = await rest('/checkout-sessions', all, { is: 'checkout' })
-    const [method] = open.fulfillment.methods
-    const [group] = method.groups
-    const groups = [{ id: group.id, selected_option_id: group.options[0].id }]
-    const chosen = shipping({ selected_destination_id: method.destinations[0].id, groups })
-    const { body } = await rest(
-      `/checkout-sessions/${open.id}`,
-      { ...all, fulfillment: chosen },
-      { is: 'checkout', verb: 'PUT' },
-    )
-    return { open, body, request: { ...all, fulfillment: chosen } }
+    const { body: open } = await rest('/checkout-sessions', all)
+    const chosen = { ...all, fulfillment: withDelivery(open).fulfillment }
+    const { body } = await rest(`/checkout-sessions/${open.id}`, chosen, { method: 'PUT' })
+    return { open, body, request: chosen }
   }
 
   /** A browser that opens the link, as the storefront does for it. */

@@ -4,8 +4,8 @@ import { createSeal, startMiddleware } from '@loftwood/middleware/testing'
 import { describe, expect, test } from 'vitest'
 import { ADDRESS_INPUT } from '../address.ts'
 import { cookieFetch } from '../cookie-fetch.ts'
-import { restAgent } from './agent.ts'
-import { BUYER, codesOf, startCheckouts, tokenOf } from './checkouts.ts'
+import { BUYER, restAgent } from '../../fixtures/agent.ts'
+import { codesOf, errorsOf, startCheckouts, tokenOf } from './checkouts.ts'
 
 const { settings, shop, rest, lines, readyCheckout, openLink } = await startCheckouts()
 
@@ -23,10 +23,10 @@ describe('the link', () => {
     const number = placed?.orderV2?.number
     expect(number).toBeTruthy()
 
-    const { body: done } = await rest(`/checkout-sessions/${body.id}`, undefined, { is: 'checkout' })
+    const { body: done } = await rest(`/checkout-sessions/${body.id}`)
     expect(done).toMatchObject({ status: 'completed', order: { id: number }, totals: body.totals })
     expect(done).not.toHaveProperty('continue_url')
-    const put = { verb: 'PUT', is: 'checkout' } as const
+    const put = { method: 'PUT' } as const
     const late = await rest(`/checkout-sessions/${body.id}`, request, put)
     expect([late.body.status, codesOf(late.body)]).toEqual(['completed', ['checkout_closed']])
     expect(codesOf((await rest(`/checkout-sessions/${body.id}/cancel`, {})).body)).toEqual([
@@ -67,7 +67,7 @@ describe('the link', () => {
     const { cart: typed } = await magento.cart()
 
     const own = { email: 'agent@example.com', first_name: 'Eve' }
-    const put = { verb: 'PUT' } as const
+    const put = { method: 'PUT' } as const
     const changes = [
       await rest(`/checkout-sessions/${body.id}`, { ...request, buyer: { ...BUYER, ...own } }, put),
       await rest(`/checkout-sessions/${body.id}`, { line_items: lines }, put),
@@ -80,9 +80,9 @@ describe('the link', () => {
       expect([status, codesOf(answer)]).toEqual([200, ['checkout_closed']])
     expect((await magento.cart()).cart).toEqual(typed)
 
-    const read = await rest(`/checkout-sessions/${body.id}`, undefined, { is: 'checkout' })
+    const read = await rest(`/checkout-sessions/${body.id}`)
     expect(read.body).toEqual({ ...body, messages: [expect.objectContaining({ code: 'checkout_closed' })] })
-    const readCart = await rest(cart, undefined, { is: 'cart' })
+    const readCart = await rest(cart)
     expect(readCart.body).toMatchObject({ line_items: body.line_items, buyer: BUYER })
     expect(JSON.stringify([read.body, readCart.body, changes])).not.toContain('typed@')
   })
@@ -103,7 +103,7 @@ describe('the link', () => {
     const { body, request } = await readyCheckout()
     const change = (email: string) => {
       const all = { ...request, buyer: { ...BUYER, email } }
-      return rest(`/checkout-sessions/${body.id}`, all, { verb: 'PUT', is: 'checkout' })
+      return rest(`/checkout-sessions/${body.id}`, all, { method: 'PUT' })
     }
     const [during, { outcome, magento }] = await Promise.all([change('during@example.com'), openLink(body)])
     const isClosed = codesOf(during.body).includes('checkout_closed')
@@ -113,10 +113,10 @@ describe('the link', () => {
   })
 
   test('to a cart without a checkout lets nobody make one of it', async () => {
-    const { body } = await rest('/carts', { line_items: lines }, { is: 'cart' })
+    const { body } = await rest('/carts', { line_items: lines })
     expect((await openLink(body)).outcome).toBe('opened')
-    const late = await rest('/checkout-sessions', { cart_id: body.id, buyer: BUYER }, { is: 'error' })
-    expect(codesOf(late.body)).toEqual(['checkout_closed'])
+    const late = await rest('/checkout-sessions', { cart_id: body.id, buyer: BUYER })
+    expect(errorsOf(late.body)).toEqual(['checkout_closed'])
   })
 
   test('shows the items alone when it is forgotten who has opened it, and the agent changes nothing', async () => {
@@ -127,11 +127,7 @@ describe('the link', () => {
     const { cart } = await magento.cart()
     const update = { line_items: [{ ...lines[0], quantity: 5 }] }
     const id = body.id.replace(/^chk_/, 'cart_')
-    const late = await restAgent(restarted.url, `${restarted.url}/ucp/sample-platform.json`)(
-      `/carts/${id}`,
-      update,
-      { verb: 'PUT' },
-    )
+    const late = await restAgent(restarted.url)(`/carts/${id}`, update, { method: 'PUT' })
     await restarted.stop()
     expect([outcome, cart?.email, cart?.total_quantity]).toEqual(['copied', null, 1])
     expect(codesOf(late.body)).toEqual(['not_found'])
@@ -159,7 +155,7 @@ describe('the link', () => {
     await magento.setBillingAddressOnCart({ billing_address: { same_as_shipping: true } })
     await magento.setPaymentMethodOnCart({ payment_method: { code: 'checkmo' } })
     const number = (await magento.placeOrder({})).placeOrder?.orderV2?.number
-    const { body: done } = await rest(`/checkout-sessions/${body.id}`, undefined, { is: 'checkout' })
+    const { body: done } = await rest(`/checkout-sessions/${body.id}`)
     expect([done.status, number !== undefined, JSON.stringify(done).includes(`${number}`)]).toEqual([
       'completed',
       true,
@@ -188,8 +184,8 @@ describe('the link', () => {
 
   test('is not an id, and an id is no link', async () => {
     const { body } = await readyCheckout()
-    const read = await rest(`/checkout-sessions/chk_${tokenOf(body)}`, undefined, { is: 'error' })
-    expect(codesOf(read.body)).toEqual(['not_found'])
+    const read = await rest(`/checkout-sessions/chk_${tokenOf(body)}`)
+    expect(errorsOf(read.body)).toEqual(['not_found'])
     const id = body.id.replace(/^chk_/, '')
     expect((await openLink({ continue_url: `http://x/?token=${id}` })).outcome).toBe('unknown')
   })

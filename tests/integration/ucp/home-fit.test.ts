@@ -2,9 +2,10 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { startCommerce } from '@loftwood/commerce/testing'
-import { extensionErrors, startMiddleware, ucpErrors } from '@loftwood/middleware/testing'
+import { startMiddleware } from '@loftwood/middleware/testing'
+import { extensionErrors, ucpErrors } from '@loftwood/middleware/testing/ucp-schemas'
 import { afterAll, describe, expect, test } from 'vitest'
-import { mcpAgent, restAgent, type Json } from './agent.ts'
+import { mcpAgent, profileOf, restAgent, type Json } from '../../fixtures/agent.ts'
 
 const NAME = 'localhost.shopping.home_fit'
 const SEARCH = 'dev.ucp.shopping.catalog.search'
@@ -18,9 +19,8 @@ const start = (env: Record<string, string> = {}) =>
     env: { UCP_LOCAL_PROFILES: 'true', RATE_LIMIT_AGENT_PER_MINUTE: '0', ...env },
   })
 const shop = await start()
-const profile = `${shop.url}/ucp/sample-platform.json`
-const rest = restAgent(shop.url, profile)
-const mcp = await mcpAgent(shop.url, profile)
+const rest = restAgent(shop.url)
+const mcp = await mcpAgent(shop.url)
 const schema = await readSchema()
 
 afterAll(async () => {
@@ -47,30 +47,29 @@ async function readSchema(): Promise<Json> {
   return response.json()
 }
 
-const bunk = async (): Promise<Json> =>
-  (await rest('/catalog/product', { id: BUNK }, { is: 'product' })).body.product
+const bunk = async (): Promise<Json> => (await rest('/catalog/product', { id: BUNK })).body.product
 
 describe('what a home needs', () => {
   test('is in the answers of search, lookup and product, by their schema', async () => {
     const search = { query: 'bed', pagination: { limit: 50 } }
-    const { body: found } = await rest('/catalog/search', search, { is: 'search' })
+    const { body: found } = await rest('/catalog/search', search)
     expect(found.ucp.capabilities[NAME]).toHaveLength(1)
     expect(extensionErrors(schema, SEARCH, found)).toEqual([])
     expect(found.products.filter((product: Json) => product[NAME]).length).toBeGreaterThan(5)
     const ids = [BUNK, ...found.products.slice(0, 20).map(({ id }: Json) => id)]
-    const { body: looked } = await rest('/catalog/lookup', { ids }, { is: 'lookup' })
+    const { body: looked } = await rest('/catalog/lookup', { ids })
     expect(extensionErrors(schema, LOOKUP, looked)).toEqual([])
-    const { body: one } = await rest('/catalog/product', { id: BUNK }, { is: 'product' })
+    const { body: one } = await rest('/catalog/product', { id: BUNK })
     expect(extensionErrors(schema, LOOKUP, one)).toEqual([])
     expect(looked.products[0][NAME]).toEqual(one.product[NAME])
-    expect(await mcp.call('get_product', { catalog: { id: BUNK } }, 'product')).toEqual(one)
+    expect(await mcp.call('get_product', { catalog: { id: BUNK } })).toEqual(one)
     // The schema knows the fields.
     const wrong = { ...one, product: { ...one.product, [NAME]: { ...one.product[NAME], height_in: 'tall' } } }
     expect(extensionErrors(schema, LOOKUP, wrong)).not.toEqual([])
   })
 
   test('is said of a mattress, and of variants where they differ', async () => {
-    const { body } = await rest('/catalog/search', { query: 'mattress' }, { is: 'search' })
+    const { body } = await rest('/catalog/search', { query: 'mattress' })
     const [{ mattress }] = body.products.flatMap((product: Json) => product[NAME] ?? [])
     expect(mattress.thickness_in).toBeGreaterThan(2)
     const all = await rest('/catalog/search', { query: 'bed', pagination: { limit: 50 } })
@@ -100,7 +99,7 @@ describe('what a home needs', () => {
   })
 
   test('is only for platforms that have the extension, in its version', async () => {
-    const sample = (await (await fetch(profile)).json()) as Json
+    const sample = (await (await fetch(profileOf(shop.url))).json()) as Json
     const { [NAME]: entries, ...others } = sample.ucp.capabilities
     const capabilities: Json[] = [others, { ...others, [NAME]: [{ ...entries[0], version: '2020-01-01' }] }]
     const server = createServer(({ url = '' }, response) => {
@@ -111,7 +110,7 @@ describe('what a home needs', () => {
     const { port } = server.address() as AddressInfo
     for (const index of capabilities.keys()) {
       const other = restAgent(shop.url, `http://127.0.0.1:${port}/${index}`)
-      const { body } = await other('/catalog/product', { id: BUNK }, { is: 'product' })
+      const { body } = await other('/catalog/product', { id: BUNK })
       expect(JSON.stringify(body)).not.toContain('home_fit')
     }
     server.close()

@@ -3,7 +3,7 @@ import { startCommerce } from '@loftwood/commerce/testing'
 import { startMiddleware, startRedis, type TestMiddleware } from '@loftwood/middleware/testing'
 import { createClient } from '@redis/client'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { restAgent, type Json } from './agent.ts'
+import { profileOf, restAgent, type Json } from '../../fixtures/agent.ts'
 
 const commerce = await startCommerce()
 const started: TestMiddleware[] = []
@@ -16,14 +16,13 @@ async function start(env: Record<string, string> = {}) {
     env: { UCP_LOCAL_PROFILES: 'true', ...env },
   })
   started.push(shop)
-  const profile = `${shop.url}/ucp/sample-platform.json`
-  return { url: shop.url, profile, rest: restAgent(shop.url, profile) }
+  return { url: shop.url, profile: profileOf(shop.url), rest: restAgent(shop.url) }
 }
 
 beforeAll(async () => {
   const { rest } = await start()
   const request = { query: 'bed', pagination: { limit: 50 } }
-  const { body } = await rest('/catalog/search', request, { is: 'search' })
+  const { body } = await rest('/catalog/search', request)
   lines = body.products
     .flatMap(({ variants }: Json) => variants)
     .filter(({ availability }: Json) => availability.available)
@@ -106,14 +105,14 @@ describe('profiles', () => {
   })
 })
 
-test('a cart that an update makes, for an address was taken back, counts against the platform', async () => {
+test('a cart that an update makes because an address was taken back counts against the platform', async () => {
   const { rest } = await start({ RATE_LIMIT_PLATFORM_PER_MINUTE: '2' })
   const request = { line_items: lines.slice(0, 1) }
   const named = { ...request, buyer: { email: 'ann@example.com' } }
   const { status, body } = await rest('/checkout-sessions', named)
   const statuses = [status]
   for (const next of [request, named, request, named])
-    statuses.push((await rest(`/checkout-sessions/${body.id}`, next, { verb: 'PUT' })).status)
+    statuses.push((await rest(`/checkout-sessions/${body.id}`, next, { method: 'PUT' })).status)
   // The second one without the address would make a third cart.
   expect(statuses).toEqual([201, 200, 200, 429, 200])
 })
