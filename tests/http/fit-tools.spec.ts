@@ -18,6 +18,25 @@ interface Places {
 
 const OWN = ['find_beds_that_fit', 'check_bed_fits_room', 'mattresses_for_bed', 'delivered_price_and_date']
 
+interface Schema {
+  type?: string | string[]
+  description?: string
+  properties?: Record<string, Schema>
+  items?: Schema
+  anyOf?: Schema[]
+}
+
+/** Each number of a schema, with what says its unit: `name: description`. */
+function numbersIn(schema: Schema, name: string, said = ''): string[] {
+  const { type = [], description = said, properties = {}, items, anyOf = [] } = schema
+  const isNumber = [type].flat().some((each) => /^(?:number|integer)$/.test(each))
+  return [
+    ...(isNumber ? [`${name}: ${description}`] : []),
+    ...Object.entries(properties).flatMap(([key, value]) => numbersIn(value, key)),
+    ...[items ?? [], anyOf].flat().flatMap((part) => numbersIn(part, name, description)),
+  ]
+}
+
 async function connect(baseURL: string | undefined) {
   const client = new Client({ name: 'agent', version: '1' })
   await client.connect(new StreamableHTTPClientTransport(new URL(`${baseURL}/ucp/mcp`)))
@@ -33,11 +52,20 @@ test('tools say their units, and what they are in few words', async ({ baseURL }
   expect(own.map(({ name }) => name)).toEqual(OWN)
   // A token is four characters of English or so.
   expect(own.map(({ description }) => description).join(' ').length / 4).toBeLessThan(300)
-  for (const { inputSchema, outputSchema } of own) {
+  const numbers = own.flatMap(({ name, inputSchema, outputSchema }) => {
     expect(outputSchema?.type).toBe('object')
-    for (const name of Object.keys(inputSchema.properties ?? {}))
-      if (/height|length|width|age/.test(name)) expect(name).toMatch(/_(?:in|years)$/)
-  }
+    return [inputSchema, outputSchema].flatMap((schema) => numbersIn(schema as Schema, name))
+  })
+  expect(numbers).toEqual(
+    expect.arrayContaining([
+      'depth_in: ',
+      'sleeper_ages_years: ',
+      'thickest_in: ',
+      'thickness_in: ',
+      'amount: In dollars',
+    ]),
+  )
+  expect(numbers.filter((number) => !/_(?:in|years): |: In dollars$/.test(number))).toEqual([])
 })
 
 test('the finder and the tool answer the same question with the same beds', async ({ request, baseURL }) => {

@@ -85,6 +85,17 @@ test('cookies for pages of other sites must be secure', () => {
   expect(() => loadConfig({ COOKIE_SAME_SITE: 'strict' })).toThrow(/COOKIE_SAME_SITE/)
 })
 
+test.each([
+  ['https://shop.example', /UCP_LOCAL_PROFILES: is for tests/],
+  ['https://localhost.example', /UCP_LOCAL_PROFILES: is for tests/],
+  ['http://localhost:3000', undefined],
+  ['https://127.0.0.1', undefined],
+])('profiles of this machine for agents at %s', (PUBLIC_URL, error) => {
+  const load = () => loadConfig({ PUBLIC_URL, UCP_LOCAL_PROFILES: 'true' })
+  if (error) expect(load).toThrow(error)
+  else expect(load().ucp).toMatchObject({ publicUrl: PUBLIC_URL, hasLocalProfiles: true })
+})
+
 describe('.env.example', () => {
   const text = readFileSync(new URL('../.env.example', import.meta.url), 'utf8')
   const lines = [...text.matchAll(/^(#?)([A-Z_]+)=(.*)$/gm)].map(([, mark, name, value]) => ({

@@ -22,6 +22,10 @@ describe('a checkout', () => {
     expect(body.messages).toMatchObject([{ severity: 'requires_buyer_input' }])
     expect(body.totals.map(({ type }: Json) => type)).toEqual(expect.arrayContaining(['fulfillment', 'tax']))
     expectExact(body)
+    const amountOf = (type: string) => body.totals.find((it: Json) => it.type === type).amount
+    // Ontario's harmonized sales tax, on goods and delivery.
+    const taxed = [amountOf('subtotal'), amountOf('fulfillment')]
+    expect(amountOf('tax')).toBe(taxed.reduce((sum, amount) => sum + Math.round(amount * 0.13), 0))
     expect(body.continue_url).toMatch(/^http:\/\/localhost:3000\/checkout\/continue\?token=/)
     expect(Object.keys(body.ucp.capabilities).sort()).toEqual([
       'dev.ucp.shopping.buyer_consent',

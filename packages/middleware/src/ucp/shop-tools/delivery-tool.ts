@@ -6,15 +6,15 @@ import { z } from 'zod'
 import { ProtocolError } from '../failure.ts'
 import { plainText } from '../plain-text.ts'
 import { fitWordsIn } from './fit-words.ts'
-import { shopTool, type ShopTool, type ToolCall } from './shop-tool.ts'
+import { dollars, shopTool, type ShopTool, type ToolCall } from './shop-tool.ts'
 
 const deliveryInput = z.object({ sku: z.string().min(1).max(64), postal_code: z.string().max(10) })
 const delivery = z.object({
   province: z.string(),
-  total: z.number().nullable(),
-  goods: z.number().nullable(),
-  delivery: z.number().nullable(),
-  taxes: z.array(z.object({ title: z.string(), amount: z.number().nullable() })),
+  total: dollars.nullable(),
+  goods: dollars.nullable(),
+  delivery: dollars.nullable(),
+  taxes: z.array(z.object({ title: z.string(), amount: dollars.nullable() })),
   currency: z.string().nullable(),
   earliest_date: z.string().nullable(),
   latest_date: z.string().nullable(),

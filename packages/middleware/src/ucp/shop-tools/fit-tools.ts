@@ -15,7 +15,7 @@ import { pageOf } from '../offers.ts'
 import { plainText } from '../plain-text.ts'
 import { deliveryTool } from './delivery-tool.ts'
 import { fitWordsIn, type FitWords } from './fit-words.ts'
-import { shopTool, type ShopTool, type ToolCall } from './shop-tool.ts'
+import { dollars, shopTool, type ShopTool, type ToolCall } from './shop-tool.ts'
 
 /** As many as the finder's page chooses among, in requests that every back end answers. */
 const MOST_BEDS = 100
@@ -32,7 +32,7 @@ const offer = z.object({
   sku: z.string(),
   name: z.string(),
   url: z.string(),
-  price_from: z.number().nullable(),
+  price_from: dollars.nullable(),
   currency: z.string().nullable(),
 })
 
@@ -42,7 +42,7 @@ const findInput = z.object({
   floor_length_in: inches.optional(),
   floor_width_in: inches.optional(),
   comes_with: z.enum(['desk', 'stairs', 'slide', 'storage', 'trundle']).optional(),
-  price_at_most: z.number().min(0).optional(),
+  price_at_most: dollars.min(0).optional(),
 })
 const foundBeds = z.object({ beds: z.array(offer.extend({ reasons: z.array(z.string()) })) })
 

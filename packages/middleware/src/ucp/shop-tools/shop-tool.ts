@@ -16,6 +16,9 @@ import {
 } from '../shop-call.ts'
 import { chooseView, preferenceOf, shopViews, type ShopView } from '../shop-views.ts'
 
+/** Other than in the protocol's own operations, which count cents. */
+export const dollars = z.number().describe('In dollars')
+
 export interface ToolCall {
   call: ShopCall
   /** In the language that the agent prefers. */
