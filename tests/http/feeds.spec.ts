@@ -1,4 +1,6 @@
 /** Product feeds and llms.txt of the shop: within the rules of their readers, and what its pages say. */
+import { readFileSync } from 'node:fs'
+import { Ajv2020 } from 'ajv/dist/2020.js'
 import { expect, test } from '../fixtures/index.ts'
 
 type Row = Readonly<Record<string, readonly string[]>>
@@ -41,6 +43,32 @@ const ATTRIBUTES: Readonly<Record<string, readonly [isRequired: boolean, value: 
   shipping_length: [false, /^\d+(?:\.\d+)? in$/],
   shipping_width: [false, /^\d+(?:\.\d+)? in$/],
   shipping_height: [false, /^\d+(?:\.\d+)? in$/],
+}
+
+interface Line {
+  variants: {
+    id: string
+    availability: { status: string }
+    seller: { links: { type: string }[] }
+  }[]
+}
+
+/** The schema of the Agentic Commerce Protocol's product feed, and the values that its texts name. */
+const facts = JSON.parse(
+  readFileSync(new URL('../facts/acp-feed-2026-04-17.json', import.meta.url), 'utf8'),
+) as { schema: { $id: string }; known: { status: string[]; link: string[] } }
+const ajv = new Ajv2020({
+  allErrors: true,
+  formats: { uri: (text: string) => URL.canParse(text), 'date-time': true },
+})
+ajv.addSchema(facts.schema)
+
+/** What of a line or of the metadata does not fit its schema. */
+function misfits(type: 'Product' | 'FeedMetadata', value: unknown): string[] {
+  const validate = ajv.getSchema(`${facts.schema.$id}#/$defs/${type}`)
+  if (!validate) throw new Error(`There is no schema of ${type}`)
+  if (validate(value)) return []
+  return (validate.errors ?? []).map(({ instancePath, message }) => `${instancePath} ${message}`)
 }
 
 interface Offers {
@@ -89,11 +117,17 @@ for (const [language, feeds, prefix] of [
     const picture = await request.get(rows[0]?.['image_link']?.[0] ?? '')
     expect(picture.headers()['content-type']).toMatch(/^image\/(?:jpeg|png|webp)/)
     const lines = (await (await request.get(`${feeds}/acp/products.jsonl`)).text()).trim().split('\n')
-    const ids = lines.flatMap((line) => {
-      const { variants } = JSON.parse(line) as { variants: { id: string }[] }
-      return variants.map(({ id }) => id)
-    })
-    expect(ids).toEqual(rows.map(({ id }) => id?.[0]))
+    const products = lines.map((line) => JSON.parse(line) as Line)
+    expect(products.flatMap((product) => misfits('Product', product))).toEqual([])
+    expect(misfits('Product', { ...products[0], price: '5.00 CAD' })).not.toEqual([])
+    const metadata: unknown = await (await request.get(`${feeds}/acp/metadata.json`)).json()
+    expect(misfits('FeedMetadata', metadata)).toEqual([])
+    const variants = products.flatMap((product) => product.variants)
+    expect(variants.map(({ id }) => id)).toEqual(rows.map(({ id }) => id?.[0]))
+    for (const { availability, seller } of variants) {
+      expect(facts.known.status).toContain(availability.status)
+      for (const { type } of seller.links) expect(facts.known.link).toContain(type)
+    }
     const text = await (await request.get(`${prefix}/llms.txt`)).text()
     expect(text).toContain(`(${baseURL}${prefix}/`)
     expect(text).not.toContain('/feeds/')
