@@ -11,6 +11,7 @@ import { ClientProvider } from '../../platform/data/use-query.ts'
 import { useSubmit } from '../../platform/forms/use-submit.ts'
 import { VIEWS } from '../../platform/i18n/testing/views.ts'
 import { loadTranslator } from '../../platform/i18n/translator.ts'
+import { settled } from '../../platform/testing/render-in-shop.tsx'
 import type { Agreements } from '../agreements.tsx'
 import { EMPTY_DRAFT, type CheckoutDraft } from '../draft.ts'
 import { PaymentStep } from '../payment-step.tsx'
@@ -142,8 +143,11 @@ export async function showPaymentStep(
       ),
     )
   at({})
-  const press = (selector: string) =>
-    act(async () => document.querySelector<HTMLElement>(selector)?.click() ?? (await Promise.resolve()))
+  await settled()
+  const press = async (selector: string) => {
+    act(() => document.querySelector<HTMLElement>(selector)?.click())
+    await settled()
+  }
   onTestFinished(() => {
     act(() => root.unmount())
     vi.unstubAllGlobals()

@@ -40,9 +40,18 @@ interface Request<Data, Variables extends object> {
 
 type Shown<Data, Variables extends object> = QueryState<Data, Variables> & {
   request: Request<Data, Variables> | undefined
+  /** Of the request that `data` answers. */
+  answeredKey: string | undefined
 }
 
-const EMPTY = { data: undefined, error: undefined, fetching: false, answered: undefined, request: undefined }
+const EMPTY = {
+  data: undefined,
+  error: undefined,
+  fetching: false,
+  answered: undefined,
+  request: undefined,
+  answeredKey: undefined,
+}
 
 /** With the result of a request; the same object when nothing differs. */
 function withResult<Data, Variables extends object>(
@@ -52,12 +61,15 @@ function withResult<Data, Variables extends object>(
 ): Shown<Data, Variables> {
   const isSame = shown.data === data && shown.error === error && !shown.fetching && shown.request === request
   if (isSame) return shown
+  // A failed reload leaves what it would have replaced, but not the data of other variables.
+  const isFailedReload = data === undefined && shown.answeredKey === request.key
   return {
-    data: data === undefined ? shown.data : data,
+    data: isFailedReload ? shown.data : data,
     error,
     fetching: false,
     answered: request.variables,
     request,
+    answeredKey: request.key,
   }
 }
 

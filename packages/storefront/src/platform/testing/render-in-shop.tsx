@@ -18,7 +18,7 @@ interface Shop {
 }
 
 /** What was answered by now is rendered. */
-const settled = () => act(() => new Promise<void>((resolve) => void setImmediate(resolve)))
+export const settled = () => act(() => new Promise<void>((resolve) => void setImmediate(resolve)))
 
 export async function renderInShop(
   children: ReactNode,
