@@ -13,3 +13,8 @@ it('names a query without variables alone', () => {
   expect(keyOf(StoreConfigDocument, {})).toBe('storeConfig')
   expect(keyOf(StoreConfigDocument, undefined)).toBe('storeConfig')
 })
+
+it('tells texts apart whose letters would make up for each other', () => {
+  const texts = ['Aa', 'BB', 'C#', 'AaAa', 'BBBB', 'AaBB', 'BBAa']
+  expect(new Set(texts.map((search) => keyOf(ProductsDocument, { search }))).size).toBe(texts.length)
+})

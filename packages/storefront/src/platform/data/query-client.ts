@@ -56,10 +56,19 @@ const inOrder = (_name: string, value: unknown): unknown =>
     ? Object.fromEntries(Object.entries(value).sort(([left], [right]) => (left < right ? -1 : 1)))
     : value
 
+/** Of 64 bits: with a small multiplier, texts that differ in two neighbouring letters collide. */
+function hashOf(text: string): string {
+  let [one, other] = [1, 2]
+  for (let index = 0; index < text.length; index += 1) {
+    const code = text.charCodeAt(index)
+    one = Math.imul(one ^ code, 0x9e37_79b1)
+    other = Math.imul(other ^ code, 0x5f35_6495)
+  }
+  return [one, other].map((half) => (half >>> 0).toString(36)).join('-')
+}
+
 /** Tells the queries of a page apart, on the server and in the browser alike. */
 export function keyOf(document: DocumentInput, variables: object | void): string {
   const text = JSON.stringify(variables ?? {}, inOrder)
-  let hash = 0
-  for (let index = 0; index < text.length; index += 1) hash = (hash * 31 + text.charCodeAt(index)) | 0
-  return text === '{}' ? nameOf(document) : `${nameOf(document)}.${(hash >>> 0).toString(36)}`
+  return text === '{}' ? nameOf(document) : `${nameOf(document)}.${hashOf(text)}`
 }
