@@ -9,9 +9,7 @@ import { browserStore } from '../platform/browser-store.ts'
 import { clientOf } from '../platform/data/graphql-client.ts'
 import { ShellProvider } from '../store/shell.ts'
 
-/**
- * The providers around every component: the page's urql client, its own Jotai store, and the layout's data.
- */
+/** The providers around every component: the page's query client, its own Jotai store, and the layout's data. */
 function Wrapper({ children }: { children: ReactNode }) {
   const pageContext = usePageContext()
   const [client] = useState(() => clientOf(pageContext))

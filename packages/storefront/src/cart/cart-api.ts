@@ -1,5 +1,5 @@
-// The cart's operations that every page may need, each returns the cart or throws the back end's message. Uses urql,
-// not React. Operations of the cart page only are in cart-page-api.ts.
+// The cart's operations that every page may need, each returns the cart or throws the back end's message.
+// Operations of the cart page only are in cart-page-api.ts.
 import {
   AddProductsToCartDocument,
   CartDocument,

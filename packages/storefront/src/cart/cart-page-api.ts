@@ -1,5 +1,4 @@
-// Operations of the cart page only: coupon, gift cards, credit, comment, clearing, estimates. Uses urql, not
-// React.
+// Operations of the cart page only: coupon, gift cards, credit, comment, clearing, estimates.
 import {
   ApplyCouponToCartDocument,
   ApplyGiftCardToCartDocument,

@@ -1,4 +1,4 @@
-// The checkout's calls over urql. They name the shown cart, because the session's may have changed meanwhile.
+// The checkout's calls. They name the shown cart, because the session's may have changed meanwhile.
 import {
   CartDocument,
   CreatePaypalExpressTokenDocument,

@@ -1,4 +1,4 @@
-// Calls that sign in and out; each returns data or throws the back end's message. Uses urql, not React.
+// Calls that sign in and out; each returns data or throws the back end's message.
 import {
   ConfirmEmailDocument,
   CreateCustomerDocument,

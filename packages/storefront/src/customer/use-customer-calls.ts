@@ -23,7 +23,7 @@ import { withCaptcha } from '../platform/captcha/use-captcha.tsx'
 import { forgetShopper } from '../platform/session/forget-shopper.ts'
 import { announceSession } from '../platform/session/session-changes.ts'
 
-/** Calls that delete the account; each throws the back end's message. Uses urql, not React. */
+/** Calls that delete the account; each throws the back end's message. */
 function deletionCalls(client: QueryClient) {
   return {
     /** The back end asks for no password, so it is checked by signing in once more. */
@@ -46,9 +46,7 @@ function deletionCalls(client: QueryClient) {
   }
 }
 
-/**
- * Calls of the customer's account; each returns data or throws the back end's message. Uses urql, not React.
- */
+/** Calls of the customer's account; each returns data or throws the back end's message. */
 function customerCalls(client: QueryClient) {
   /** A change of one address may change others (defaults), which its answer does not contain. */
   const reload = () => client.query(CustomerDocument, {}, { requestPolicy: 'network-only' })

@@ -1,5 +1,5 @@
 // The visitor's wishlist: a customer's by the account, a guest's by the id in the middleware's cookie.
-// Each call returns data or throws the back end's message. Uses urql, not React.
+// Each call returns data or throws the back end's message.
 import {
   AddProductsToGuestWishlistDocument,
   AddProductsToWishlistDocument,
