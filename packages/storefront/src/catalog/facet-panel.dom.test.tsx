@@ -1,10 +1,11 @@
 import { act, useState } from 'react'
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { answeringClient } from '../platform/data/testing/answering-client.ts'
-import { renderInShop } from '../platform/testing/render-in-shop.tsx'
+import { press, renderInShop, textOf } from '../platform/testing/render-in-shop.tsx'
 import { FacetPanel } from './facet-panel.tsx'
 import type { Facet } from './facets.ts'
 import { FACET_DEFAULTS, listingVariables, parseListing } from './listing-params.ts'
+import { useFilterDrawer } from './use-filter-drawer.ts'
 
 const params = parseListing({}, FACET_DEFAULTS)
 const listing = { params, defaults: FACET_DEFAULTS, variables: listingVariables(params, {}), hidden: [] }
@@ -25,14 +26,14 @@ function facetsWith(count: number, isSelected: boolean): Facet[] {
   }))
 }
 
-/** The folded parts around the last size, in a panel where it can be taken away. */
-async function foldsAround(only?: string) {
-  let release = () => {}
+/** The folded parts around the last size, in a panel where it can be chosen and taken away. */
+async function foldsAround(isAlone: boolean, isChosen: boolean) {
+  let choose: (isChosen: boolean) => void = () => {}
   function Panel() {
-    const [isSelected, setSelected] = useState(true)
-    release = () => setSelected(false)
+    const [isSelected, setSelected] = useState(isChosen)
+    choose = setSelected
     const facets = facetsWith(12, isSelected)
-    return <FacetPanel {...{ listing, facets }} limits={null} {...(only !== undefined && { only })} />
+    return <FacetPanel {...{ listing, facets }} limits={null} only={isAlone ? facets.at(-1) : undefined} />
   }
   const page = await renderInShop(<Panel />, { client: answeringClient(() => ({})) })
   const option = () => page.querySelector('[aria-label^="size 11 "]')
@@ -42,19 +43,53 @@ async function foldsAround(only?: string) {
       found.push(fold.open)
     return found
   }
-  return { option, folds, release: () => act(() => release()) }
+  return { option, folds, choose: (isSelected: boolean) => act(() => choose(isSelected)) }
 }
 
-it.each([
-  ['among all', undefined, [true, true]],
-  ['alone', 'size', [true]],
-])('shows what is chosen, and folds nothing when it is taken away: %s', async (_, only, open) => {
-  const { option, folds, release } = await foldsAround(only)
-  const link = option()
-  expect(folds()).toEqual(open)
-  expect(link?.getAttribute('aria-current')).toBe('true')
-  release()
-  expect(option()).toBe(link)
-  expect(link?.getAttribute('aria-current')).toBeNull()
-  expect(folds()).toEqual(open)
+describe.each([
+  ['among all', false, [true, true], [false, false]],
+  ['alone', true, [true], [false]],
+])('a filter %s', (_, isAlone, open, closed) => {
+  it('shows what is chosen, and folds nothing when it is taken away', async () => {
+    const { option, folds, choose } = await foldsAround(isAlone, true)
+    const link = option()
+    expect(folds()).toEqual(open)
+    expect(link?.getAttribute('aria-current')).toBe('true')
+    choose(false)
+    expect(option()).toBe(link)
+    expect(link?.getAttribute('aria-current')).toBeNull()
+    expect(folds()).toEqual(open)
+  })
+
+  it('unfolds what is chosen elsewhere', async () => {
+    const { folds, choose } = await foldsAround(isAlone, false)
+    expect(folds()).toEqual(closed)
+    choose(true)
+    expect(folds()).toEqual(open)
+  })
+})
+
+it('stays alone in the open drawer when a choice takes it out of the list, and can be taken back', async () => {
+  const chosen = { ...params, filters: { size: ['11'] } }
+  const { length } = facetsWith(12, false)
+  function Drawer() {
+    const [offered, setOffered] = useState(length)
+    const facets = facetsWith(12, false).slice(0, offered)
+    const { only, open } = useFilterDrawer(facets, chosen)
+    return (
+      <>
+        <button onClick={() => open(facets.at(-1))}>open</button>
+        <button onClick={() => setOffered(1)}>leave</button>
+        <FacetPanel listing={{ ...listing, params: chosen }} {...{ facets, only }} limits={null} />
+      </>
+    )
+  }
+  const page = await renderInShop(<Drawer />, { client: answeringClient(() => ({})) })
+  await press(page, 'open')
+  await press(page, 'leave')
+  expect(page.querySelector('nav')?.getAttribute('aria-label')).toBe('size')
+  expect(textOf(page)).not.toContain('a 0')
+  const links = [...page.querySelectorAll('nav a')]
+  expect(links.map((link) => link.getAttribute('aria-label'))).toEqual(['size 11 0 products'])
+  expect(links[0]?.getAttribute('aria-current')).toBe('true')
 })

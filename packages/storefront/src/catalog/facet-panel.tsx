@@ -81,8 +81,12 @@ const UNFOLDED = 4
 
 const isAnySelected = (options: readonly FacetOption[]) => options.some(({ isSelected }) => isSelected)
 
-/** What has a chosen value is open at first. Later nothing folds by itself: it would take the focus along. */
-const useOpenAtFirst = (isOpen: boolean) => useState(isOpen)[0]
+/** What has a chosen value is open, wherever it was chosen. Nothing folds by itself: it would take the focus along. */
+function useOnlyOpens(isOpen: boolean): boolean {
+  const [wasOpen, setOpen] = useState(isOpen)
+  if (isOpen && !wasOpen) setOpen(true)
+  return isOpen || wasOpen
+}
 
 const listOf = (options: readonly FacetOption[], words: Words) => (
   <ul>
@@ -93,7 +97,7 @@ const listOf = (options: readonly FacetOption[], words: Words) => (
 )
 
 function Others({ options, words }: { options: readonly FacetOption[]; words: Words }) {
-  const isOpen = useOpenAtFirst(isAnySelected(options))
+  const isOpen = useOnlyOpens(isAnySelected(options))
   return (
     <details open={isOpen} className="group/more">
       <summary className="min-h-9 list-none py-1.5 text-sm font-medium text-primary underline underline-offset-4 group-open/more:hidden [&::-webkit-details-marker]:hidden">
@@ -121,7 +125,7 @@ interface FoldedProps {
 }
 
 function Folded({ facet: { label, options }, isFirst, words }: FoldedProps) {
-  const isOpen = useOpenAtFirst(isFirst || isAnySelected(options))
+  const isOpen = useOnlyOpens(isFirst || isAnySelected(options))
   return (
     <Disclosure title={label} open={isOpen}>
       {optionsOf(options, words)}
@@ -133,8 +137,8 @@ interface FacetPanelProps {
   listing: Listing
   facets: readonly Facet[]
   limits: PriceLimits | null
-  /** Code of the one filter to show; all when absent. */
-  only?: string
+  /** The one filter to show; all when absent. */
+  only?: Facet | undefined
 }
 
 /** Stands beside the list on desktops and in the drawer on phones. */
@@ -142,13 +146,12 @@ export function FacetPanel({ listing, facets, limits, only }: FacetPanelProps) {
   const t = useT()
   const words = { t, hrefOf: useListingHref(listing), params: listing.params }
   const { urlPathname } = usePageContext()
-  const single = facets.find(({ code }) => code === only)
   // A filter may have left nothing, or one price: the way back is the form.
   const hasPrice = limits !== null || isFiltered(listing.params)
   return (
-    <nav key={urlPathname} aria-label={single?.label ?? t('listing.filters')}>
-      {single ? (
-        optionsOf(single.options, words)
+    <nav key={urlPathname} aria-label={only?.label ?? t('listing.filters')}>
+      {only ? (
+        optionsOf(only.options, words)
       ) : (
         <Accordion>
           {hasPrice && (

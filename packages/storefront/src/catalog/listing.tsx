@@ -5,7 +5,7 @@ import { CardGrid } from '@loftwood/ui/layout'
 import { Pagination } from '@loftwood/ui/pagination'
 import { clsx } from 'clsx'
 import { useAtom } from 'jotai'
-import { Suspense, useState } from 'react'
+import { Suspense } from 'react'
 import { ABOVE } from '@loftwood/fit/rules'
 import { useQuery } from '../platform/data/use-query.ts'
 import { useFormat, useT } from '../platform/i18n/use-t.ts'
@@ -25,6 +25,7 @@ import { isFiltered } from './listing-params.ts'
 import { ListingToolbar } from './listing-toolbar.tsx'
 import { NoProducts } from './no-products.tsx'
 import { PromotedFilters } from './promoted-filters.tsx'
+import { useFilterDrawer } from './use-filter-drawer.ts'
 import { useListingHref } from './use-listing-href.ts'
 
 const FilterDrawer = lazyNamed(() => import('./filter-drawer.tsx'), 'FilterDrawer')
@@ -53,19 +54,6 @@ function useListing(listing: Listing) {
   return { products, facets, hasBeds, limits: priceLimits(aggregations) }
 }
 
-/** The drawer with all filters, or with the requested one; loaded when it is first opened. */
-function useDrawer() {
-  const [isOpen, setOpen] = useAtom(uiFlags.filterSidebar)
-  const [wasOpened, setOpened] = useState(isOpen)
-  const [only, setOnly] = useState<string>()
-  if (isOpen && !wasOpened) setOpened(true)
-  const open = (code?: string) => {
-    setOnly(code)
-    setOpen(true)
-  }
-  return { wasOpened, only, open }
-}
-
 interface ProductListingProps {
   listing: Listing
   /** The page shows results other than products. */
@@ -75,7 +63,7 @@ interface ProductListingProps {
 /** The whole listing. */
 export function ProductListing({ listing, hasOther = false }: ProductListingProps) {
   const { products, facets, hasBeds, limits } = useListing(listing)
-  const { wasOpened, only, open } = useDrawer()
+  const { wasOpened, only, open } = useFilterDrawer(facets, listing.params)
   const [hasPanel, setPanel] = useAtom(uiFlags.desktopFilters)
   const t = useT()
   const total = products?.total_count ?? 0
@@ -102,11 +90,8 @@ export function ProductListing({ listing, hasOther = false }: ProductListingProp
       </div>
       {wasOpened && (
         <Suspense fallback={null}>
-          <FilterDrawer
-            {...{ listing, total }}
-            title={facets.find(({ code }) => code === only)?.label ?? t('listing.filters')}
-          >
-            <FacetPanel {...{ listing, facets, limits }} {...(only !== undefined && { only })} />
+          <FilterDrawer {...{ listing, total }} title={only?.label ?? t('listing.filters')}>
+            <FacetPanel {...{ listing, facets, limits, only }} />
           </FilterDrawer>
         </Suspense>
       )}

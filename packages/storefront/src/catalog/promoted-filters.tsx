@@ -129,7 +129,7 @@ interface PromotedFiltersProps {
   /** The list has beds that somebody climbs up to. */
   hasBeds: boolean
   /** Shows the filters, or only one of them. */
-  onOpen: (code?: string) => void
+  onOpen: (facet?: Facet) => void
   /** Whether the panel stands beside the list, on desktops. */
   hasPanel: boolean
   onPanel: () => void
@@ -162,13 +162,13 @@ export function PromotedFilters({
       </li>
       {/* Before the rest, which a phone has to be swiped for. */}
       {hasBeds && <CeilingPill listing={listing} looks={{ chosen: CHOSEN, plain: PLAIN }} />}
-      {promotedFacets(facets).map(({ code, label, options }) => (
+      {promotedFacets(facets).map((facet) => (
         <Opener
-          key={code}
-          onOpen={() => onOpen(code)}
-          isChosen={options.some(({ isSelected }) => isSelected)}
+          key={facet.code}
+          onOpen={() => onOpen(facet)}
+          isChosen={facet.options.some(({ isSelected }) => isSelected)}
         >
-          {label}
+          {facet.label}
           <Icon of={ChevronDown} size="sm" />
         </Opener>
       ))}
