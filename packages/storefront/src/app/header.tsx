@@ -30,7 +30,7 @@ function HealthNoticeButton() {
     <button
       type="button"
       onClick={() => open(true)}
-      className="inline-flex min-h-11 items-center gap-2 rounded-sm text-sm text-ink-muted hover:text-ink hover:underline"
+      className="inline-flex min-h-11 items-center gap-2 rounded-sm text-start text-sm leading-tight text-ink-muted hover:text-ink hover:underline"
     >
       <Icon of={ShieldCheck} />
       {t('shell.healthNotice')}

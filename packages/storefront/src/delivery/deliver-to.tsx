@@ -24,7 +24,7 @@ export function DeliverTo({ onOpen }: { onOpen?: () => void }) {
         onOpen?.()
         open(true)
       }}
-      className="inline-flex min-h-11 items-center gap-2 rounded-sm text-sm whitespace-nowrap text-ink-muted hover:text-ink hover:underline"
+      className="inline-flex min-h-11 items-center gap-2 rounded-sm text-start text-sm leading-tight text-ink-muted hover:text-ink hover:underline"
     >
       <Icon of={MapPin} />
       <Suspense fallback={t('delivered.to')}>{hasHome ? <DeliverToPlace /> : t('delivered.to')}</Suspense>

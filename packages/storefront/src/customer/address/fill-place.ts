@@ -1,7 +1,7 @@
 // What follows from a Canadian postal code for the rest of the address.
+import { cityOf } from '@loftwood/fit/city-of'
 import { formatPostalCode, provinceOf } from '@loftwood/fit/postal-code'
 import type { AddressValues, Region } from './address-values.ts'
-import { cityOf } from './city-of.ts'
 
 export type Place = Pick<AddressValues, 'regionId' | 'city'>
 
