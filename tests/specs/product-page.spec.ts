@@ -143,13 +143,23 @@ test('the way to buy comes along, and leaves the footer alone', async ({ page, l
     await uncovered
     await expect(page.getByRole('status').filter({ hasText: notice })).toBeHidden()
   })
+  await test.step('what the keyboard comes to at the lower edge stands above it', async () => {
+    const more = shopper.button('product.moreReviews')
+    await more.evaluate((button) => {
+      button.focus({ preventScroll: true })
+      scrollBy(0, button.getBoundingClientRect().bottom - innerHeight + 4)
+    })
+    await page.keyboard.press('Shift+Tab')
+    await page.keyboard.press('Tab')
+    await expect(more).toBeFocused()
+    const bar = await page.locator('[data-lower-bar]').boundingBox()
+    expect(await bottomOf(more)).toBeLessThanOrEqual(bar?.y ?? 0)
+  })
   const footer = page.getByRole('contentinfo')
   await footer.getByRole('link').last().scrollIntoViewIfNeeded()
-  const bottomOf = async () => {
-    const box = await buttons.last().boundingBox()
-    return box ? box.y + box.height : Infinity
-  }
-  await expect.poll(async () => (await bottomOf()) <= ((await footer.boundingBox())?.y ?? 0)).toBe(true)
+  await expect
+    .poll(async () => (await bottomOf(buttons.last())) <= ((await footer.boundingBox())?.y ?? 0))
+    .toBe(true)
 })
 
 const REVIEWS = {
