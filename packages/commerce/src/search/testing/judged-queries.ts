@@ -53,7 +53,7 @@ const english: [string, RegExp, RegExp?][] = [
   ['stairs', /-STR$/, services],
   ['ladder', /-LAD$/, services],
   ['guard rail', /-GRD$/, services],
-  ['slide', /^(ACA|MET)-SLD/, services],
+  ['slide', /^ACA-SLD/, services],
   ['tent', /^TNT-PLAY/, services],
   ['curtains', /^TNT-CUR/, services],
   ['sheets', /^BED-(PRC|FLN|BAM|JER|BMS)/, services],
