@@ -7,6 +7,8 @@ import { join } from 'node:path'
 import { freePort } from '../../scripts/lib/ports.mjs'
 import { startStack } from '../../scripts/lib/stack.mjs'
 import { expect, test as base } from '../fixtures/index.ts'
+import { expectNoOverflow } from '../fixtures/screen.ts'
+import { text } from '../fixtures/shopper.ts'
 import { serverUrl } from '../harness/server-env.ts'
 
 const PRODUCT = '/laurier-high-bunk-bed'
@@ -15,7 +17,7 @@ const FRENCH_PRODUCT = '/fr/lit-superpose-haut-laurier'
 const GONE = { store_code: 'gone', store_name: 'Gone', store_sort_order: 99, locale: 'fr_FR' }
 const US = {
   store_code: 'us_store',
-  store_name: 'United States',
+  store_name: 'United States (English)',
   store_sort_order: 9,
   locale: 'en_US',
   default_display_currency_code: 'USD',
@@ -77,6 +79,7 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
 }
 
 const test = base.extend<object, { shop: string }>({
+  baseURL: async ({ shop }, use) => use(shop),
   shop: [
     async ({}, use) => {
       const between = createServer((request, response) => void answer(request, response))
@@ -130,7 +133,7 @@ test('each view has its prefix, language and currency, and links to the others',
   const switcher = [
     `${PRODUCT} English`,
     `${FRENCH_PRODUCT} Français`,
-    `/us_store${PRODUCT} United States`,
+    `/us_store${PRODUCT} ${US.store_name}`,
     `/german${PRODUCT} Deutsch`,
     `/gone${PRODUCT} Gone`,
   ]
@@ -190,7 +193,7 @@ test('a view without the page is offered its home page, and search engines nothi
     expect(status, path).toBe(200)
     expect(alternates.filter((each) => each.includes('us_store'))).toEqual([])
     expect(alternates).toContain(`fr-CA https://shop.example${french}`)
-    expect(switcher).toContain('/us_store United States')
+    expect(switcher).toContain(`/us_store ${US.store_name}`)
   }
 })
 
@@ -229,4 +232,18 @@ test('a guest is sent to the page of the same view', async ({ shop }) => {
     const { status, headers } = await fetch(`${shop}${prefix}/customer/account`, { redirect: 'manual' })
     expect([status, headers.get('location')]).toEqual([302, prefix || '/'])
   }
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, isMobile: true, javaScriptEnabled: false })
+
+  test('a view with a long name makes the checkout no wider', async ({ page }) => {
+    for (const prefix of ['', '/us_store']) {
+      const path = `${prefix}/checkout-guest`
+      await page.goto(path)
+      const views = page.getByRole('navigation', { name: text('en', 'checkout.language') })
+      await expect(views).toContainText(US.store_name)
+      await expectNoOverflow(page, path)
+    }
+  })
 })
