@@ -79,6 +79,9 @@ test('every room is in its language and free of errors', async ({ page, language
     { path: paths.orders, title: 'account.orders' },
     { path: paths.order(customer.orderNumber), title: 'account.order' },
     { path: paths.addressEdit(customer.addressId), title: 'account.addressEdit' },
+    { path: paths.storeCredit, title: 'account.storeCredit' },
+    { path: paths.accountDelete, title: 'erase.title' },
+    { path: paths.sharedWishlist(customer.sharingCode) },
     { path: paths.addresses, title: 'account.addresses' },
   ]
   await auditAll(page, language, rooms)

@@ -2,6 +2,7 @@
 import { accessibilityViolations } from '../fixtures/accessibility.ts'
 import { fieldOf, test, toPayment, typeCard, walkToPayment } from '../fixtures/braintree-shop.ts'
 import { expect } from '../fixtures/index.ts'
+import { expectNoOverflow } from '../fixtures/screen.ts'
 import { VIEWS } from '../fixtures/views.ts'
 import { CARDS } from '../harness/magento-payments/braintree-server.ts'
 
@@ -66,6 +67,8 @@ for (const { language, tag, use } of VIEWS) {
         { number: CARDS.mastercard, isDeviceKnown: false },
       ])
       await shopper.open('/customer/saved-cards')
+      await expect(shopper.button('account.delete')).toBeVisible()
+      await expectNoOverflow(page, 'saved cards')
       await shopper.button('account.delete').click()
       await expect(page.getByRole('dialog')).toContainText('4444')
       await page

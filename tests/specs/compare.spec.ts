@@ -2,6 +2,7 @@
 import { accessibilityViolations } from '../fixtures/accessibility.ts'
 import { expect, test } from '../fixtures/index.ts'
 import { tabTo } from '../fixtures/keyboard.ts'
+import { expectNoOverflow } from '../fixtures/screen.ts'
 import { shopperOn } from '../fixtures/shopper.ts'
 
 const COMPARED = ['LAU-BNK-HI', 'KAW-BNK-HI', 'ACA-BNK-LOW']
@@ -35,6 +36,7 @@ test('products stand side by side', async ({ page, language, isMobile }) => {
   await expect(columns).toHaveCount(4)
   const widths = await columns.evaluateAll((cells) => cells.map((cell) => Math.round(cell.clientWidth)))
   expect(new Set(widths).size, 'no column takes the room of another').toBe(1)
+  await expectNoOverflow(page, 'four products')
   await expect(main.getByText(shopper.say('product.regularPrice')), 'of the reduced').toHaveCount(2)
   const finish = main.getByRole('row', { name: language === 'fr' ? 'Fini ou couleur' : 'Finish or colour' })
   await expect(finish).not.toContainText(shopper.say('compare.notStated'))

@@ -38,6 +38,8 @@ const SCREENS: Readonly<Record<string, readonly string[]>> = {
     paths.wishlist,
     `${paths.newsletterConfirm}?token=x`,
     `${paths.newsletterUnsubscribe}?token=x`,
+    `${paths.stockAlertUnsubscribe}?token=x`,
+    paths.compare,
     paths.socialStart,
     `${paths.guestCancel}?token=x`,
   ],
