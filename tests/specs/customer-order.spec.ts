@@ -2,6 +2,7 @@
 import { expect, test } from '../fixtures/index.ts'
 import { OTTAWA } from '../fixtures/addresses.ts'
 import { mailTo } from '../fixtures/outbox.ts'
+import { countPresses } from '../fixtures/presses.ts'
 import { shopperOn } from '../fixtures/shopper.ts'
 
 const PASSWORD = 'Bunk-beds-1'
@@ -66,6 +67,8 @@ test('signs in with a full cart and orders to a saved address', async ({ page, b
     await shopper.addToCart()
     await shopper.open('/checkout')
     await expect(shopper.landmarks.payment).toBeChecked()
+    const presses = await countPresses(page)
     await shopper.placeOrder()
+    expect(presses()).toBe(1)
   })
 })

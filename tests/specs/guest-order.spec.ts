@@ -1,10 +1,15 @@
-/** A guest finds a bed by filter, picks a finish, orders it; the back end holds the totals that the page showed. */
+/**
+ * A guest finds a bed by filter, picks a finish, orders it with few presses; the back end holds the totals that the page
+ * showed.
+ */
 import { paths } from '@loftwood/storefront/paths'
 import { accessibilityViolations } from '../fixtures/accessibility.ts'
 import { FORM_ADDRESS, goTo } from '../fixtures/buyer.ts'
 import { expect, test } from '../fixtures/index.ts'
 import { linkIn, mailTo } from '../fixtures/outbox.ts'
-import { type Address, type Language, amountOf, shopperOn } from '../fixtures/shopper.ts'
+import { countPresses } from '../fixtures/presses.ts'
+import { expectNoOverflow } from '../fixtures/screen.ts'
+import { type Address, type Language, type Stage, amountOf, shopperOn } from '../fixtures/shopper.ts'
 import { visitor } from '../fixtures/visitor.ts'
 import { serverUrl } from '../harness/server-env.ts'
 
@@ -59,13 +64,28 @@ test('a guest buys a bunk bed', async ({ page, backEnd, isMobile, language }) =>
     .getByRole('link', { name: shopper.say('cart.checkout') })
     .click()
 
-  await shopper.fillCheckout(email, address)
+  await shopper.emailField.fill(email)
+  await shopper.fillAddress(address)
+  const presses = await countPresses(page)
+  const next = async (stage: Stage) => {
+    await expect(shopper.landmarks[stage]).toBeAttached()
+    await expectNoOverflow(page, stage)
+  }
+  await next('address')
+  await shopper.submitStep()
+  await next('delivery')
+  await shopper.submitStep()
+  await next('payment')
+  await shopper.payByCheque()
+  await next('pay')
   expect(await accessibilityViolations(page)).toEqual([])
   const reviewed = await page.getByRole('main').innerText()
   const total = amountOf((await shopper.button('checkout.placeOrder').innerText()).split('·')[1] ?? '')
   for (const tax of taxes) expect(reviewed.split('\n').some((line) => tax.test(line))).toBe(true)
 
   const { number, main } = await shopper.placeOrder()
+  expect(presses(), 'from the address to the order').toBeLessThanOrEqual(4)
+  await expectNoOverflow(page, 'thank you')
   const order = await backEnd.guestOrder({ number, email, lastname: address.lastname })
   expect(order.total?.grand_total.value).toBe(total)
   expect(order.shipping_address?.postcode).toBe(address.postcode.toUpperCase())
