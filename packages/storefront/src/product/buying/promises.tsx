@@ -51,6 +51,17 @@ function Payments() {
   return names.length > 0 && <PromiseLine icon={CreditCard}>{names.join(', ')}</PromiseLine>
 }
 
+/** Another catalog may know the country by its code or a number only. */
+const isName = (country: string | null): country is string => /\D{3}/.test(country ?? '')
+
+function Origin({ product }: Pick<PromisesProps, 'product'>) {
+  const t = useT()
+  const { made_in_canada: isCanadian, country_of_manufacture: country } = product
+  const text =
+    isCanadian === 1 ? t('badge.madeInCanada') : isName(country) && t('product.madeIn', { country })
+  return text && <PromiseLine icon={MapPin}>{text}</PromiseLine>
+}
+
 interface PromisesProps {
   product: ProductDetail
   choice: Pick<ChoiceState, 'variant'>
@@ -110,7 +121,7 @@ export function Promises({ product, choice }: PromisesProps) {
         </PromiseLine>
       )}
       {isShipped && <Returns />}
-      {product.made_in_canada === 1 && <PromiseLine icon={MapPin}>{t('badge.madeInCanada')}</PromiseLine>}
+      <Origin product={product} />
       <Ceiling {...{ product, choice }} />
       <Payments />
     </div>
