@@ -10,7 +10,7 @@ const WELL_WITHIN_MS = 6000
 /** How long a shopper waits for each. */
 const BOUNDS_MS = { cached: 2000, uncached: 3000, read: 2000, add: 2000, healthz: 2000 }
 /** The most memory a server may ever have had; the storefront's two conversions of large pictures need much for a moment. */
-const MOST_MEMORY_MB = { commerce: 500, middleware: 350, storefront: 550 }
+export const MOST_MEMORY_MB = { commerce: 500, middleware: 350, storefront: 550 }
 /** Sockets that an idle server may hold. */
 const MOST_SOCKETS = 200
 

@@ -9,6 +9,7 @@ import { SERVICES, sourceFolder, startCommand, type ServiceName } from '../../sc
 export interface ServerProcess {
   url: string
   port: number
+  pid: number
   /** All it has logged so far, on standard output. */
   logged: () => string
   /** All it has written to standard output and error so far. */
@@ -48,6 +49,7 @@ export async function startServerProcess(
   return {
     url: `http://127.0.0.1:${port}`,
     port,
+    pid: child.pid ?? 0,
     logged: () => log,
     written: () => text,
     async stop() {

@@ -3,9 +3,9 @@ import { createServer, type AddressInfo } from 'node:net'
 import { startServerProcess } from '../../harness/server-process.ts'
 import { servesShoppers } from '../health.ts'
 import { startNameServer } from '../lib/name-server.ts'
-import { agentOf, isError, SEARCH, startPlatform } from '../lib/platform.ts'
+import { agentOf, isError, SEARCH, startPlatform, type Serve } from '../lib/platform.ts'
 import { tally } from '../lib/together.ts'
-import { newVisitor, visiting } from '../lib/visitor.ts'
+import { visiting } from '../lib/visitor.ts'
 import type { Family, Scenario } from '../scenario.ts'
 
 /** A profile is given up after 3 s. */
@@ -68,28 +68,32 @@ const namesThatPointInwards = [
   name: `profiles at ${what}`,
   holds: 'nothing is connected to, each is an error at once, and no log has the query',
   async run({ commerce }, report) {
-    const trap = await startTrap()
-    const names = await startNameServer(addresses)
-    const shop = await startServerProcess('middleware', {
+    await using started = new AsyncDisposableStack()
+    const trap = started.adopt(await startTrap(), (it) => it.stop())
+    const names = started.adopt(await startNameServer(addresses), (it) => it.stop())
+    const env = {
       COMMERCE_GRAPHQL_URL: `${commerce}/graphql`,
       NODE_OPTIONS: `--import ${import.meta.resolve('../lib/use-name-server.mjs')}`,
       NAME_SERVER: names.address,
-    })
-    const visitor = newVisitor(2)
-    const codes: string[] = []
-    for (const profile of profilesAt(trap.port)) {
-      const { body, ms } = await agentOf(
-        visitor,
-        shop.url,
-        `${profile}?key=do-not-log`,
-      )('/catalog/search', SEARCH)
-      codes.push(String(body.code))
-      report.must(/^(?:invalid_profile_url|profile_unreachable)$/.test(body.code), `${profile}: ${body.code}`)
-      report.must(ms < 1000, `${profile} took ${ms} ms`)
     }
-    await visitor.leave()
-    await shop.stop()
-    await Promise.all([trap.stop(), names.stop()])
+    const shop = started.adopt(
+      await startServerProcess('middleware', env),
+      async (it) => void (await it.stop()),
+    )
+    const codes: string[] = []
+    await visiting(async (visitor) => {
+      for (const profile of profilesAt(trap.port)) {
+        const search = agentOf(visitor, shop.url, `${profile}?key=do-not-log`)
+        const { body, ms } = await search('/catalog/search', SEARCH)
+        codes.push(String(body.code))
+        report.must(
+          /^(?:invalid_profile_url|profile_unreachable)$/.test(body.code),
+          `${profile}: ${body.code}`,
+        )
+        report.must(ms < 1000, `${profile} took ${ms} ms`)
+      }
+    })
+    await started.disposeAsync()
     report.must(names.questions() > 0, 'no name was asked for')
     report.must(trap.connections() === 0, `${trap.connections()} connections were made`)
     report.must(!shop.written().includes('do-not-log'), 'the log has the query of a profile')
@@ -98,7 +102,7 @@ const namesThatPointInwards = [
 }))
 
 /** Profiles by the last part of their address. */
-function serveTroubles(redirectTo: string): Parameters<typeof startPlatform>[1] {
+function serveTroubles(redirectTo: string): Serve {
   return ({ url = '' }, response) => {
     if (url.startsWith('/redirect')) response.writeHead(302, { location: redirectTo }).end()
     else if (url.startsWith('/deep')) response.end('['.repeat(60_000))
@@ -115,8 +119,10 @@ const costlyProfiles: Scenario = {
   name: `profiles that lead elsewhere, never come or never end, and ${SLOW_PROFILES} slow ones at once`,
   holds: `each call ends within ${PROFILE_WITHIN_MS / 1000} s, two wait at a time, nothing is followed, shoppers are served`,
   async run(shop, report) {
-    const trap = await startTrap()
-    const platform = await startPlatform(shop, serveTroubles(`http://127.0.0.1:${trap.port}/p`))
+    await using started = new AsyncDisposableStack()
+    const trap = started.adopt(await startTrap(), (it) => it.stop())
+    const troubles = serveTroubles(`http://127.0.0.1:${trap.port}/p`)
+    const platform = started.adopt(await startPlatform(troubles), (it) => it.stop())
     await visiting(async (visitor) => {
       const search = (path: string) =>
         agentOf(visitor, shop.storefront, platform.origin + path)('/catalog/search', SEARCH)
@@ -141,7 +147,6 @@ const costlyProfiles: Scenario = {
       report.figure(`slow: ${tally(answers.map(({ status }) => status))}, ${fetched} fetched`)
     })
     report.must(trap.connections() === 0, 'a redirect was followed')
-    await Promise.all([platform.stop(), trap.stop()])
   },
 }
 

@@ -1,31 +1,31 @@
 /** A platform as an attacker runs it: a server for its profile, and what its agents send. */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo, Socket } from 'node:net'
+import { agentBy, profileOf } from '../../fixtures/agent.ts'
 import type { AttackedShop } from '../shop.ts'
-import type { Answer, Visitor } from './visitor.ts'
+import type { Visitor } from './visitor.ts'
 
 export interface Platform {
-  /** e.g. `http://127.0.0.1:4711`; its profile is at `/profile`. */
+  /** e.g. `http://127.0.0.1:4711` */
   origin: string
   /** Connections that were made to it. */
   connections: () => number
   stop: () => Promise<void>
 }
 
-type Serve = (request: IncomingMessage, response: ServerResponse) => void
+export type Serve = (request: IncomingMessage, response: ServerResponse) => void
 
-/** @param others what it answers at other addresses than `/profile` */
-export async function startPlatform(
-  { middleware }: Pick<AttackedShop, 'middleware'>,
-  others: Serve = (_request, response) => void response.writeHead(404).end(),
-): Promise<Platform> {
-  const profile = await (await fetch(`${middleware}/ucp/sample-platform.json`)).text()
+/** Answers a profile that is nearly as long as one may be. */
+export async function longProfile({ middleware }: Pick<AttackedShop, 'middleware'>): Promise<Serve> {
+  const sample = (await (await fetch(profileOf(middleware))).json()) as object
+  const profile = JSON.stringify({ ...sample, more: 'x'.repeat(60_000) })
+  return (_request, response) => void response.end(profile)
+}
+
+export async function startPlatform(serve: Serve): Promise<Platform> {
   const sockets = new Set<Socket>()
   let connections = 0
-  const server = createServer((request, response) => {
-    if (request.url?.startsWith('/profile')) response.end(profile)
-    else others(request, response)
-  })
+  const server = createServer(serve)
   server.on('connection', (socket: Socket) => {
     connections += 1
     sockets.add(socket)
@@ -43,47 +43,16 @@ export async function startPlatform(
   }
 }
 
-// oxlint-disable-next-line typescript/no-explicit-any -- scenarios say what they expect in it
-export type Json = any
-
-export interface AgentAnswer extends Answer {
-  body: Json
-}
-
-interface Sending {
-  body?: object
-  method?: 'GET' | 'POST' | 'PUT'
-  key?: string
-}
-
 /** What an agent of the profile at this address sends, from the visitor's address. */
-export const agentOf =
-  (visitor: Visitor, origin: string, profile: string) =>
-  async (path: string, { body, method, key }: Sending = {}): Promise<AgentAnswer> => {
-    const answer = await visitor.ask(`${origin}/ucp${path}`, {
-      method: method ?? (body ? 'POST' : 'GET'),
-      headers: {
-        'ucp-agent': `profile="${profile}"`,
-        ...(body && { 'content-type': 'application/json' }),
-        ...(key !== undefined && { 'idempotency-key': key }),
-      },
-      ...(body && { body: JSON.stringify(body) }),
-    })
-    return { ...answer, body: jsonIn(answer.text) }
-  }
+export const agentOf = (visitor: Visitor, url: string, profile: string) =>
+  agentBy(visitor.ask, { url, profile })
 
 /** What any agent may ask. */
-export const SEARCH = { body: { query: 'bed', pagination: { limit: 1 } } }
+export const SEARCH = { query: 'bed', pagination: { limit: 1 } }
 
 export type Agent = ReturnType<typeof agentOf>
 
-function jsonIn(text: string): Json {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return {}
-  }
-}
+type AgentAnswer = Awaited<ReturnType<Agent>>
 
 /** In words, with the time to come back where there is one. */
 export const isError = ({ status, body, headers }: AgentAnswer) =>
