@@ -100,23 +100,6 @@ test('a pointer that comes to the cart opens it, one that stays there does not a
   await expect(dialog).toBeVisible()
 })
 
-test('the mouse leafs through the pictures of a card, which are fetched only then', async ({ page }) => {
-  await shopperOn(page, 'en').open('/bunk-beds')
-  const card = page.getByRole('main').getByRole('article').first()
-  const pictures = card.locator('img')
-  await expect(pictures).toHaveCount(1)
-  const box = (await card.locator('img').boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
-  const middle = box.y + box.height / 2
-  await page.mouse.move(box.x + 10, middle)
-  await expect(pictures).toHaveCount(4)
-  await page.mouse.move(box.x + box.width - 10, middle)
-  await expect(pictures.last()).toBeInViewport({ ratio: 0.9 })
-  await page.mouse.move(box.x + 10, middle)
-  await expect(pictures.first()).toBeInViewport({ ratio: 0.9 })
-  await page.mouse.click(box.x + 10, middle)
-  await expect(page.getByRole('button', { name: 'Choose your options' }).first()).toBeVisible()
-})
-
 test.describe('with fingers', () => {
   test.use({ hasTouch: true })
 

@@ -185,8 +185,8 @@ async function flood(shop: AttackedShop, { carts, addresses, platforms, most }: 
 }
 
 const floods = [
-  { by: 'one platform from ten addresses', carts: 80, addresses: 10, platforms: 1, most: MOST.ofPlatform },
-  { by: 'one address of four platforms', carts: 40, addresses: 1, platforms: 4, most: MOST.ofAddress },
+  { by: 'one platform from ten addresses', carts: 50, addresses: 10, platforms: 1, most: MOST.ofPlatform },
+  { by: 'one address of four platforms', carts: 25, addresses: 1, platforms: 4, most: MOST.ofAddress },
 ].map(({ by, ...size }): Scenario => ({
   name: `${size.carts} carts made by ${by}`,
   holds: `${size.most} are made at most, the others are errors with their time, memory stays bounded, and shoppers are served`,
