@@ -131,7 +131,7 @@ test('reasons are in the language of the context, else of the caller', async ({ 
   const french = await call<Checked>('check_bed_fits_room', { ...args, context })
   expect(french.checks.map(({ fits }) => fits)).toEqual(english.checks.map(({ fits }) => fits))
   const reasons = french.checks.map(({ reason }) => reason)
-  expect(reasons[0]).toContain('9 ans : lit du haut')
+  expect(reasons[0]).toContain('9 ans\u00a0: lit du haut')
   expect(reasons.slice(1)).toEqual([
     expect.stringContaining('po entre le matelas du haut et un plafond de 96 po'),
     expect.stringContaining('po au sol'),

@@ -115,14 +115,14 @@ const fr: AnswerWords = {
   unknownDestination: 'Aucune destination n’a cet identifiant.',
   deliveryNotOffered: 'Cette livraison n’y est pas offerte.',
   arrives: (days) => `Arrive en ${days} jours ouvrables`,
-  pickup: (places) => `La cueillette se choisit sur la page de la boutique : ${places}`,
+  pickup: (places) => `La cueillette se choisit sur la page de la boutique\u00a0: ${places}`,
   noItem: (id) => `L’article ${id} n’existe pas.`,
-  soldOut: (title) => `${title} : rupture de stock.`,
+  soldOut: (title) => `${title}\u00a0: rupture de stock.`,
   chosenOnPage: 'Ce produit se compose sur sa page.',
   notAccepted: 'La boutique n’accepte pas cela.',
   oneCode: 'Un seul code promo peut servir à la fois.',
   invalidCode: 'Ce code promo n’est pas valide.',
-  pricesIn: (currency) => `Les prix sont en ${currency} : le filtre n’a pas été appliqué.`,
+  pricesIn: (currency) => `Les prix sont en ${currency}\u00a0: le filtre n’a pas été appliqué.`,
 }
 
 export const answerWordsIn = (view: ShopView): AnswerWords => (isFrench(view) ? fr : en)

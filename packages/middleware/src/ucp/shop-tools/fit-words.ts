@@ -115,7 +115,7 @@ const fr: FitWords = {
       case 'ceiling':
         return `${number(reason.inches)} po entre le matelas du haut et un plafond de ${number(reason.ceiling)} po.`
       case 'low':
-        return 'Personne n’y dort en hauteur : il va sous tout plafond.'
+        return 'Personne n’y dort en hauteur\u00a0: il va sous tout plafond.'
       case 'floor':
         return this.floor(reason.length, reason.width)
       case 'with':
@@ -126,14 +126,16 @@ const fr: FitWords = {
   },
   headRoom({ inches, verdict, ceiling }) {
     const room = `${number(inches)} po entre le matelas du haut et un plafond de ${number(ceiling)} po`
-    if (verdict === 'comfortable') return `${room} : un enfant s’assoit à l’aise.`
-    return verdict === 'fits' ? `${room} : un enfant s’assoit.` : `${room} : trop peu pour s’asseoir.`
+    if (verdict === 'comfortable') return `${room}\u00a0: un enfant s’assoit à l’aise.`
+    return verdict === 'fits'
+      ? `${room}\u00a0: un enfant s’assoit.`
+      : `${room}\u00a0: trop peu pour s’asseoir.`
   },
   floor: (length, width) => `Il occupe ${number(length)} sur ${number(width)} po au sol.`,
   placed: (age, place, until) =>
-    `${number(age)} ans : ${place ? PLACES_FR[place] : ''}, ${until === null ? 'jusqu’à l’âge adulte' : `jusqu’à ${until} ans`}.`,
-  unplaced: (age, reason) => `${number(age)} ans : ${reason}`,
-  stuck: (cartons) => `Ne passent pas : ${sizes(cartons, number)} po.`,
+    `${number(age)} ans\u00a0: ${place ? PLACES_FR[place] : ''}, ${until === null ? 'jusqu’à l’âge adulte' : `jusqu’à ${until} ans`}.`,
+  unplaced: (age, reason) => `${number(age)} ans\u00a0: ${reason}`,
+  stuck: (cartons) => `Ne passent pas\u00a0: ${sizes(cartons, number)} po.`,
   allThrough: 'Toutes les boîtes passent.',
   onTheWay: (least, most) => `De ${least} à ${most} jours ouvrables en route.`,
 }
