@@ -120,6 +120,7 @@ for (const { language, tag, use } of VIEWS) {
       const { button, say } = await goTo(page, 'pay', { language, payment: 'stripe_payments' })
       const card = page.getByLabel('Card number')
       await expect(card).toBeVisible()
+      await expect(page.getByRole('radio', { name: say('checkout.payment.card') }).first()).toBeChecked()
       expect(await accessibilityViolations(page)).toEqual([])
       const before = shop.stripe.intents.size
       // Nothing is typed, which the provider's field says itself.

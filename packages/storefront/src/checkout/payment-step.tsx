@@ -49,7 +49,7 @@ function MethodChoice({ methods, chosen, checkout, errors, onChoose }: MethodCho
       onChange={onChoose}
       options={methods.map((method) => ({
         value: method.code,
-        label: method.title || t(method.label),
+        label: (!method.isOwnLabel && method.title) || t(method.label),
         description: t(method.description),
         content: method.Form && method === chosen && (
           <Suspense fallback={<Skeleton className="h-40 w-full" />}>

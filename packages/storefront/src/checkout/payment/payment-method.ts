@@ -22,6 +22,8 @@ export interface PaymentMethod {
   variants?: readonly string[]
   /** Where the back end gives it no title. */
   label: MessageKey
+  /** The back end's title names more than the form takes, so the label stands in its place. */
+  isOwnLabel?: boolean
   /** What happens next, under the label. */
   description: MessageKey
   /** Instructions for the shopper after the order. */

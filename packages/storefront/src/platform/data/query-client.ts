@@ -56,7 +56,7 @@ const inOrder = (_name: string, value: unknown): unknown =>
     ? Object.fromEntries(Object.entries(value).sort(([left], [right]) => (left < right ? -1 : 1)))
     : value
 
-/** Of 64 bits: with a small multiplier, texts that differ in two neighbouring letters collide. */
+/** urql's own would bring its core. Of 64 bits: with a small multiplier, texts that differ in two neighbouring letters collide. */
 function hashOf(text: string): string {
   let [one, other] = [1, 2]
   for (let index = 0; index < text.length; index += 1) {

@@ -10,7 +10,7 @@ import { documentSettings } from '../../../platform/settings.ts'
 import { useHref, useT, useView } from '../../../platform/i18n/use-t.ts'
 import { useNeedsAccount } from '../../account-needed.tsx'
 import { agreementId, AgreementList, useAgreements } from '../../agreements.tsx'
-import { LEAST_CENTS, toCents } from '../../payment/stripe/cents.ts'
+import { toCents } from '../../payment/stripe/cents.ts'
 import { type ElementState, useExpressElement } from './use-express-element.ts'
 import { amountOf, isShipped, useWallet, type WalletState } from './use-wallet.ts'
 import { paths } from '../../../paths.ts'
@@ -107,7 +107,7 @@ function Wallets({ purchase, columns = 2, provider }: WalletsProps) {
     provider,
     locale: view.locale,
     // A press shows the real amount of what is chosen by then.
-    cents: Math.max(toCents(amount), LEAST_CENTS),
+    cents: toCents(amount),
     currency: amount?.currency ?? view.currency,
     isShipped: isShipped(purchase),
     columns,

@@ -1,6 +1,7 @@
 // What Stripe's elements are told of a payment.
 import type { StripeElementsOptionsMode } from '@stripe/stripe-js'
 import type { ExpressConfig } from '../../../platform/express.ts'
+import { shownCents } from './cents.ts'
 
 /** A payment before its order is placed. */
 export interface DeferredTerms {
@@ -18,7 +19,7 @@ export const elementsLocale = (locale: string) => (locale === 'fr-CA' ? 'fr-CA' 
 export function deferredOptions({ cents, currency, provider }: DeferredTerms) {
   return {
     mode: 'payment',
-    amount: cents,
+    amount: shownCents(cents),
     currency: currency.toLowerCase(),
     captureMethod: provider.capturesLater ? 'manual' : 'automatic',
   } as const satisfies StripeElementsOptionsMode

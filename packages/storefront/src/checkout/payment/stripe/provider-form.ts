@@ -3,7 +3,7 @@
 import { loadStripe } from '@stripe/stripe-js/pure'
 import type { Appearance, PaymentIntentResult, StripeElements, StripeError } from '@stripe/stripe-js'
 import { withinAnswerTime, withinLoadTime } from '../within-load-time.ts'
-import { LEAST_CENTS } from './cents.ts'
+import { shownCents } from './cents.ts'
 import { deferredOptions, elementsLocale, type PaymentTerms } from './elements-options.ts'
 
 export interface ProviderForm {
@@ -36,7 +36,7 @@ async function mount({ publishableKey, terms, locale, place }: Mounting): Promis
     : stripe.elements({ ...deferredOptions(terms), ...looks })
   await shown(elements, { place, hasWallets: isBegun })
   const checked = async (cents: number) => {
-    await elements.update({ amount: Math.max(cents, LEAST_CENTS) })
+    await elements.update({ amount: shownCents(cents) })
     return (await elements.submit()).error
   }
   return {

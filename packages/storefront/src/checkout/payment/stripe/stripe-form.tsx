@@ -6,7 +6,7 @@ import { FormNotLoaded } from '../../../platform/form-not-loaded.tsx'
 import { useView } from '../../../platform/i18n/use-t.ts'
 import { useExpress } from '../../../platform/use-express.ts'
 import { setMountedForm } from './card-in-step.ts'
-import { LEAST_CENTS, toCents } from './cents.ts'
+import { toCents } from './cents.ts'
 import { FormLoading } from './form-loading.tsx'
 import { useProviderForm } from './use-provider-form.ts'
 
@@ -14,7 +14,7 @@ function CardFields({ provider }: { provider: NonNullable<ExpressConfig['stripe'
   const view = useView()
   const total = useCart().cart?.prices?.grand_total
   const { place, form, loading, retry } = useProviderForm(provider.key, {
-    cents: Math.max(toCents(total), LEAST_CENTS),
+    cents: toCents(total),
     currency: total?.currency ?? view.currency,
     provider,
   })

@@ -20,6 +20,9 @@ export const stripe: PaymentMethod = {
 
 export const stripeInStep: PaymentMethod = {
   ...stripe,
+  // Wallets have the express buttons.
+  label: 'checkout.payment.card',
+  isOwnLabel: true,
   description: 'checkout.payment.cardDetail',
   isHosted: true,
   Form: lazyNamed(() => import('./stripe-form.tsx'), 'StripeForm'),

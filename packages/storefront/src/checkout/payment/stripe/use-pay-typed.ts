@@ -17,7 +17,7 @@ export function usePayTyped(): (order: PlacedOrder, page: string) => Promise<voi
   return async (order, page) => {
     const form = mountedForm()
     const due = order.online_payment
-    // What is typed may have changed since it was checked, or not have been: an order without an answer is sent as it is.
+    // An order that had no answer is sent again without a check, and the shopper may have typed something else since.
     if (!form || !due || (await form.check(toCents(due.amount)).catch((error: Error) => error))) return
     const confirm = (secret: string, returnUrl: string) => form.pay(returnUrl, secret)
     await payOrder(order, { startPayment, confirm, pageOf: () => page })
