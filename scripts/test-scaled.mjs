@@ -1,11 +1,11 @@
 /**
  * `pnpm test:scaled`: the second round of journeys, in front of two storefronts and two middlewares, what only several
- * servers show, and the unit tests that come later. Without the tests that need HTTP only, unless words after the command name projects.
+ * servers show, and the unit tests that come later; words after the command may name other projects.
  */
 import { ensureInstalled } from './lib/bootstrap.mjs'
 import { runBrowserSuite } from './lib/browser-suite.mjs'
 import { ensureChromium } from './lib/browser.mjs'
-import { projectOptions } from './lib/journey-projects.mjs'
+import { projectOptions, SHARED_SHOP } from './lib/journey-projects.mjs'
 import { LATER_UNIT_TESTS } from './lib/later-unit-tests.mjs'
 import { ensureProgram } from './lib/programs.mjs'
 import { tool } from './lib/steps.mjs'
@@ -13,7 +13,7 @@ import { tool } from './lib/steps.mjs'
 ensureInstalled('test:scaled')
 
 if (!process.argv.some((word) => word.startsWith('--project')))
-  process.argv.push(...projectOptions(['scaled', 'desktop', 'phone']))
+  process.argv.push(...projectOptions(['scaled', ...SHARED_SHOP]))
 process.env['E2E_ROUND'] = 'second'
 
 const steps = [

@@ -1,12 +1,12 @@
 /**
  * The tests of the whole shop: those that need HTTP only (http/), and journeys in English on a desktop or in French on a
  * phone (specs/; harness/rounds.ts says which). None depends on another: what stops servers or changes settings starts servers of its own.
- * Servers are started by harness/global-setup.ts; which Chromium is used is decided in scripts/lib/browser.mjs.
+ * Servers are started by harness/global-setup.ts, Chromium by harness/chromium.ts.
  */
 import { availableParallelism } from 'node:os'
 import { defineConfig } from '@playwright/test'
-import { CHROMIUM_ARGS, findChromium } from '../scripts/lib/browser.mjs'
 import type { Fixtures } from './fixtures/index.ts'
+import { WITH_PICTURES, WITHOUT_PICTURES } from './harness/chromium.ts'
 import { ownShopsIn } from './harness/own-shops.ts'
 import { journeysOf, ROUND } from './harness/rounds.ts'
 import type { MagentoOptions } from './magento/fixtures.ts'
@@ -14,16 +14,19 @@ import { RELEASES } from './magento/releases.ts'
 
 const MAGENTO = /\/magento\/[^/]+\.spec\.ts$/
 const HTTP = /\/http\/.*\.spec\.ts$/
+/** Of them only this one differs between the rounds. */
+const CRAWL = /\/http\/crawl\.spec\.ts$/
 /** Each starts its servers once: its tests take turns at one worker, on a desktop or in views of their own. */
 const OWN_SHOPS = ownShopsIn('http', 'specs', 'smoke')
-const executablePath = findChromium()
-/** Pages live for seconds here: code that runs so briefly costs more to optimize than it takes. */
-const SHORT_LIVED = '--js-flags=--no-opt,--no-maglev,--max-lazy'
 /**
  * A service worker loads every file of a page a second time, and what moves is drawn sixty times a second: an eighth
- * of the processor time. The second round has both; so has a test of the first that is about one of them.
+ * of the processor time. The second round has both, and pictures; so has a test of the first that is about one of them.
  */
-const LIGHT = { serviceWorkers: 'block', contextOptions: { reducedMotion: 'reduce' } } as const
+const LIGHT = {
+  serviceWorkers: 'block',
+  contextOptions: { reducedMotion: 'reduce' },
+  ...WITHOUT_PICTURES,
+} as const
 const desktop = { language: 'en', viewport: { width: 1440, height: 900 } } as const
 const phone = {
   language: 'fr',
@@ -59,19 +62,19 @@ export default defineConfig<Fixtures, MagentoOptions>({
     navigationTimeout: 60_000,
     trace,
     screenshot: 'only-on-failure',
+    ...WITH_PICTURES,
     ...(ROUND !== 'second' && LIGHT),
-    launchOptions: { args: [...CHROMIUM_ARGS, SHORT_LIVED], ...(executablePath && { executablePath }) },
   },
   // What takes turns begins first, so that both workers are busy to the end.
   projects: [
-    { name: 'http', testMatch: HTTP, testIgnore: OWN_SHOPS },
+    { name: 'http', testMatch: ROUND === 'second' ? CRAWL : HTTP, testIgnore: OWN_SHOPS },
     // A shop in front of each replayed Magento, whose journeys take turns.
     ...RELEASES.map((release) => ({
       name: `magento ${release}`,
       testMatch: MAGENTO,
       fullyParallel: false,
       workers: 1,
-      use: { ...desktop, release },
+      use: { ...desktop, ...WITH_PICTURES, release },
     })),
     { name: 'own-shops', use: desktop, testMatch: OWN_SHOPS, fullyParallel: false },
     { name: 'desktop', use: desktop, testIgnore: [HTTP, ...OWN_SHOPS], ...journeysOf('desktop') },

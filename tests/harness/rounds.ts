@@ -2,7 +2,8 @@
  * Which journeys run as what, in two rounds: `pnpm test` is the first, `pnpm test:scaled`, in front of several servers, the
  * second. Each file is dealt one of two views for the first round, and has the other in the second. What tells a phone from a
  * desktop (`@both`) runs as both in the first; what depends on neither (`@once`) runs on a desktop alone, in the round of its
- * file's desktop. What starts servers of its own has both views in its tests (fixtures/views.ts) and knows no rounds.
+ * file's desktop. What is drawn in 3D, which a machine without a graphics card does in software, has both views in the second
+ * round. What starts servers of its own has both views in its tests (fixtures/views.ts) and knows no rounds.
  * `pnpm test --changed` runs few files, whichever round their desktop is in (`every`).
  */
 import { readdirSync } from 'node:fs'
@@ -26,6 +27,9 @@ const ONCE = [
   'session-ended',
 ]
 
+/** Whole files that only the second round has. */
+const DRAWN_IN_3D = ['room-planner', 'see-in-room', 'viewer']
+
 /** By the name's letters, so that a new file leaves the others where they are. */
 const isDealtFirst = (name: string) => Buffer.from(name).reduce((total, byte) => total + byte, 0) % 2 === 0
 
@@ -38,7 +42,11 @@ function inView(view: View, round: Round): string {
   const names = ['specs', 'smoke']
     .flatMap((folder) => readdirSync(resolve(import.meta.dirname, '..', folder)))
     .flatMap((file) => file.match(/^(.+)\.spec\.ts$/)?.[1] ?? [])
-  return testsIn(names.filter((name) => isDealtFirst(name) === isFirst))
+  return testsIn(
+    names.filter((name) =>
+      DRAWN_IN_3D.includes(name) ? round === 'second' : isDealtFirst(name) === isFirst,
+    ),
+  )
 }
 
 /** The journeys of a project whose view is its name, as options of Playwright. */

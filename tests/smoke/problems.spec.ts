@@ -1,6 +1,9 @@
 /** The guard around every page is awake: each kind of problem, provoked on purpose, is reported. */
 import { expect, test } from '@playwright/test'
 import { brokenImages, collectProblems } from '../fixtures/problems.ts'
+import { WITH_PICTURES } from '../harness/chromium.ts'
+
+test.use(WITH_PICTURES)
 
 const ORIGIN = 'http://shop.test'
 

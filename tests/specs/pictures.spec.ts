@@ -4,6 +4,9 @@ import { paths } from '@loftwood/storefront/paths'
 import { pictureErrors } from '../fixtures/picture-shapes.ts'
 import { expect, test } from '../fixtures/index.ts'
 import { shopperOn } from '../fixtures/shopper.ts'
+import { WITH_PICTURES } from '../harness/chromium.ts'
+
+test.use(WITH_PICTURES)
 
 /** A page of each kind that shows pictures; the set has a room wider than high. */
 const pages = ['/', '/sets/room-sets', '/laurier-bunk-room', '/our-stores', paths.learning]

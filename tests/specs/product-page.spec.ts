@@ -4,6 +4,9 @@ import { accessibilityViolations } from '../fixtures/accessibility.ts'
 import { unfold } from '../fixtures/folds.ts'
 import { expect, test } from '../fixtures/index.ts'
 import { shopperOn } from '../fixtures/shopper.ts'
+import { WITH_PICTURES } from '../harness/chromium.ts'
+
+test.use(WITH_PICTURES)
 
 const BED = '/laurier-high-bunk-bed'
 
