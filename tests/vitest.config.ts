@@ -1,4 +1,7 @@
-/** What needs no browser: middleware and client in front of the real back end, and the simulation of the benchmarks. */
+/**
+ * What needs no browser: middleware and client in front of the real back end, and the simulation of the benchmarks.
+ * `pnpm test:shops` runs it, and `pnpm test --changed` what is touched of it.
+ */
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 

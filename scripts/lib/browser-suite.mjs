@@ -11,7 +11,7 @@ import { unit } from './verify-steps.mjs'
  * Runs the steps, then Playwright with the words after the command; sets the exit code.
  * @param {string} config of tests/
  * @param {readonly import('./steps.mjs').Step[]} steps
- * @param {readonly string[]} [unitTests] files to run beside
+ * @param {readonly string[]} [unitTests] files or options of vitest, to run before it
  */
 export async function runBrowserSuite(config, steps, unitTests = []) {
   const folder = mkdtempSync(join(tmpdir(), 'loftwood-suite-'))

@@ -24,13 +24,5 @@ export const LATER_UNIT_TESTS = [
   'packages/storefront/server/models/models.test.ts',
   'packages/storefront/server/pages/redis-faults.test.ts',
   'packages/storefront/server/pictures/pictures.test.ts',
-  'tests/integration/client-package.test.ts',
-  'tests/integration/every-method.test.ts',
-  'tests/integration/failing-back-end.test.ts',
-  'tests/integration/middleware-process.test.ts',
-  'tests/integration/rounds.test.ts',
-  'tests/integration/stopping.test.ts',
-  'tests/integration/supervised.test.ts',
-  'tests/integration/ucp/limits.test.ts',
   'workshop/pictures/render/models.test.ts',
 ]

@@ -7,10 +7,14 @@ import { LATER_UNIT_TESTS } from './later-unit-tests.mjs'
 import { ROOT } from './root.mjs'
 import { StepFailure, tool } from './steps.mjs'
 
+/** What several servers show together is run by `pnpm test:shops`. */
+export const INTEGRATION = 'integration'
+
 /** Each package matches paths of its own. */
-const WITHOUT_LATER = LATER_UNIT_TESTS.map(
-  (file) => `--exclude=**/${file.replace(/^(?:(?:packages|workshop)\/[^/]+|tests)\//, '')}`,
-)
+const WITHOUT_LATER = [
+  `--project=!${INTEGRATION}`,
+  ...LATER_UNIT_TESTS.map((file) => `--exclude=**/${file.replace(/^(?:packages|workshop)\/[^/]+\//, '')}`),
+]
 const GENERATED = 'packages/*/src/generated/**/*.*'
 
 /** @returns {Map<string, string>} generated file -> hash of its content */
