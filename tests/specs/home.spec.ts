@@ -4,9 +4,6 @@ import type { APIRequestContext, Page } from '@playwright/test'
 import { HOME_WORDS as WORDS } from '../fixtures/home-words.ts'
 import { expect, test } from '../fixtures/index.ts'
 import { shopperOn, type Language } from '../fixtures/shopper.ts'
-import { WITH_PICTURES } from '../harness/chromium.ts'
-
-test.use(WITH_PICTURES)
 
 /** Names are read with plain spaces. */
 const spoken = (words: string) => words.replaceAll('\u00A0', ' ')

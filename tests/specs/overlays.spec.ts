@@ -30,9 +30,6 @@ const link = (key: Key): Overlay['opener'] => {
       .first()
 }
 
-/** The page behind it is inert, and judged in pages.spec.ts. */
-const OVERLAY = { within: 'dialog[open]' }
-
 /** The list of wishes opens when something is put on it. */
 const takeOffWishes: Overlay['before'] = async (page, shopper) => {
   const heart = button('wishlist.toggle')(page, shopper)
@@ -53,7 +50,7 @@ const unfoldMenu: Overlay['within'] = async (page, shopper) => {
   await expect(chevrons.nth(1)).toHaveCSS('rotate', 'none')
   await dialog.getByRole('button', { name: shopper.say('newsletter.title') }).click()
   await expect(dialog.getByRole('textbox')).toBeVisible()
-  expect(await accessibilityViolations(page, OVERLAY)).toEqual([])
+  expect(await accessibilityViolations(page)).toEqual([])
 }
 
 const OVERLAYS: Readonly<Record<string, Overlay>> = {
@@ -145,7 +142,7 @@ async function walk(page: Page, shopper: Shopper, overlay: Overlay): Promise<voi
 
   await open()
   await expect(dialog.getByText(shopper.say('common.loading'))).toBeHidden()
-  expect(await accessibilityViolations(page, OVERLAY)).toEqual([])
+  expect(await accessibilityViolations(page)).toEqual([])
   await overlay.within?.(page, shopper)
   const { x, y } = await outside(page, dialog)
   await page.mouse.click(x, y)
@@ -160,20 +157,20 @@ async function walk(page: Page, shopper: Shopper, overlay: Overlay): Promise<voi
 }
 
 for (const on of ['list', 'product'] as const) {
-  test(
-    `overlays of a ${on}: focus, scroll, errors, Escape, outside, navigation`,
-    { tag: '@both' },
-    async ({ page, isMobile, language }) => {
-      test.slow()
-      const shopper = shopperOn(page, language)
-      const heading = on === 'list' ? BUNK_BEDS[language] : PRODUCT
-      await arrive(page, shopper, { on, heading })
-      for (const [name, overlay] of overlaysOf(on, isMobile)) {
-        await test.step(name, () => walk(page, shopper, overlay))
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
-      }
-    },
-  )
+  test(`overlays of a ${on}: focus, scroll, errors, Escape, outside, navigation`, async ({
+    page,
+    isMobile,
+    language,
+  }) => {
+    test.slow()
+    const shopper = shopperOn(page, language)
+    const heading = on === 'list' ? BUNK_BEDS[language] : PRODUCT
+    await arrive(page, shopper, { on, heading })
+    for (const [name, overlay] of overlaysOf(on, isMobile)) {
+      await test.step(name, () => walk(page, shopper, overlay))
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
+    }
+  })
 }
 
 test.describe('a notice about what is wrong in a dialog', () => {

@@ -4,9 +4,6 @@ import { accessibilityViolations } from '../fixtures/accessibility.ts'
 import { unfold } from '../fixtures/folds.ts'
 import { expect, test } from '../fixtures/index.ts'
 import { shopperOn } from '../fixtures/shopper.ts'
-import { WITH_PICTURES } from '../harness/chromium.ts'
-
-test.use(WITH_PICTURES)
 
 const BED = '/laurier-high-bunk-bed'
 
@@ -92,8 +89,11 @@ test('pictures fill the screen, step and zoom by key', async ({ page, language }
   await zoomed(page).focus()
   const hidden = () => zoomed(page).evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)
   await expect.poll(hidden).toBeGreaterThan(0)
-  await page.keyboard.press('ArrowDown')
-  await expect.poll(() => scrolledTo(page)).toBeGreaterThan(0)
+  // A key that comes before the larger picture has its place scrolls nothing.
+  await expect(async () => {
+    await page.keyboard.press('ArrowDown')
+    expect(await scrolledTo(page)).toBeGreaterThan(0)
+  }).toPass()
   await expect(dialog.getByText(say(3))).toBeVisible()
   expect(await accessibilityViolations(page)).toEqual([])
 

@@ -3,9 +3,6 @@ import type { Locator } from '@playwright/test'
 import { accessibilityViolations } from '../fixtures/accessibility.ts'
 import { expect, test } from '../fixtures/index.ts'
 import { shopperOn } from '../fixtures/shopper.ts'
-import { WITH_PICTURES } from '../harness/chromium.ts'
-
-test.use(WITH_PICTURES)
 
 const BED = '/laurier-high-bunk-bed'
 const VIDEO = /\/media\/video\/.+\.webm$/
