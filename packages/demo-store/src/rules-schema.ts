@@ -62,7 +62,7 @@ export const storeFile = z.strictObject({
   /** Where bank transfers go. */
   bankAccount: z
     .strictObject({
-      holder: z.string().min(1),
+      holder: localizedText,
       institution: z.string().regex(/^\d{3}$/),
       transit: z.string().regex(/^\d{5}$/),
       account: z.string().regex(/^\d{5,12}$/),

@@ -5,12 +5,13 @@ interface PaymentFacts {
   number: string
   /** What is to be paid, with its currency sign. */
   total: string
-  storeName: string
+  /** Whom cheques are made out to. */
+  payee: string
   storeEmail: string
 }
 
 interface BankAccount {
-  holder: string
+  holder: Readonly<Record<'en' | 'fr', string>>
   institution: string
   transit: string
   account: string
@@ -37,7 +38,7 @@ export interface OrderMailTexts {
   free: string
   tax: (title: string, percent: string) => string
   total: (currency: string) => string
-  businessDays: (min: number, max: number) => string
+  businessDays: (days: { min: number; max: number }, city: string) => string
   appointment: string
   deliveredTo: string
   pickUpAt: string
@@ -81,11 +82,11 @@ const en: OrderMailTexts = {
   free: 'Free',
   tax: (title, percent) => `${title} ${percent}`,
   total: (currency) => `Total (${currency})`,
-  businessDays: (min, max) =>
+  businessDays: ({ min, max }, city) =>
     min === max
-      ? `${max} business ${max === 1 ? 'day' : 'days'} once ready`
-      : `${min} to ${max} business days once ready`,
-  appointment: 'We’ll call you before delivery to agree on a time.',
+      ? `${max} business ${max === 1 ? 'day' : 'days'} after it leaves ${city}`
+      : `${min} to ${max} business days after it leaves ${city}`,
+  appointment: 'The carrier will call you to agree on a day and a four-hour window.',
   deliveredTo: 'Delivery address',
   pickUpAt: 'Pick up at',
   billedTo: 'Billing address',
@@ -95,8 +96,8 @@ const en: OrderMailTexts = {
   purchaseOrder: (number) => `Your purchase order number: ${number}`,
   instructions: {
     free: () => ['There is nothing to pay.'],
-    checkmo: ({ total, number, storeName }) => [
-      `Make your cheque or money order for ${total} payable to ${storeName}, write ${number} on it and mail it to the address below. We start once it has arrived.`,
+    checkmo: ({ total, number, payee }) => [
+      `Make your cheque or money order for ${total} payable to ${payee}, write ${number} on it and mail it to the address below. We start once it has arrived.`,
     ],
     banktransfer: ({ total, number, storeEmail }) => [
       `Send an Interac e-Transfer of ${total} to ${storeEmail}, with the order number ${number} as its message. We start once it has arrived.`,
@@ -111,7 +112,7 @@ const en: OrderMailTexts = {
   bank: {
     intro: 'Or by bank transfer:',
     lines: ({ holder, institution, transit, account }) => [
-      `Account holder: ${holder}`,
+      `Account holder: ${holder.en}`,
       `Institution ${institution}, transit ${transit}, account ${account}`,
     ],
   },
@@ -142,11 +143,11 @@ const fr: OrderMailTexts = {
   free: 'Sans frais',
   tax: (title, percent) => `${title} ${percent}`,
   total: (currency) => `Total (${currency})`,
-  businessDays: (min, max) =>
+  businessDays: ({ min, max }, city) =>
     min === max
-      ? `${max} ${max === 1 ? 'jour ouvrable' : 'jours ouvrables'} une fois la commande prête`
-      : `De ${min} à ${max} jours ouvrables une fois la commande prête`,
-  appointment: 'Nous vous appelons avant la livraison pour fixer l’heure.',
+      ? `${max} ${max === 1 ? 'jour ouvrable' : 'jours ouvrables'} après son départ de ${city}`
+      : `De ${min} à ${max} jours ouvrables après son départ de ${city}`,
+  appointment: 'Le transporteur vous appellera pour convenir d’un jour et d’une plage de quatre heures.',
   deliveredTo: 'Adresse de livraison',
   pickUpAt: 'Lieu de cueillette',
   billedTo: 'Adresse de facturation',
@@ -156,8 +157,8 @@ const fr: OrderMailTexts = {
   purchaseOrder: (number) => `Votre numéro de bon de commande\u00a0: ${number}`,
   instructions: {
     free: () => ['Il n’y a rien à payer.'],
-    checkmo: ({ total, number, storeName }) => [
-      `Faites votre chèque ou mandat-poste de ${total} à l’ordre de ${storeName}, inscrivez-y ${number} et postez-le à l’adresse ci-dessous. Nous commençons à sa réception.`,
+    checkmo: ({ total, number, payee }) => [
+      `Faites votre chèque ou mandat-poste de ${total} à l’ordre de ${payee}, inscrivez-y ${number} et postez-le à l’adresse ci-dessous. Nous commençons à sa réception.`,
     ],
     banktransfer: ({ total, number, storeEmail }) => [
       `Faites un virement Interac de ${total} à ${storeEmail}, avec le numéro de commande ${number} comme message. Nous commençons à sa réception.`,
@@ -173,7 +174,7 @@ const fr: OrderMailTexts = {
   bank: {
     intro: 'Ou par virement bancaire\u00a0:',
     lines: ({ holder, institution, transit, account }) => [
-      `Titulaire du compte\u00a0: ${holder}`,
+      `Titulaire du compte\u00a0: ${holder.fr}`,
       `Institution ${institution}, transit ${transit}, compte ${account}`,
     ],
   },

@@ -43,8 +43,8 @@ describe('an order in English', () => {
     '$248.10',
     'Total (CAD)',
     '$2,859.66',
-    '3 to 6 business days',
-    'We’ll call you before delivery',
+    '3 to 6 business days after it leaves Guelph',
+    'The carrier will call you',
     '2145, rue Beaubien Est',
     'Montréal QC  H2G 1M8',
     store.email,
@@ -164,7 +164,7 @@ test.each(PAYMENT_METHODS.filter(({ isOnline }) => !isOnline).map(({ code }) => 
   (paymentCode) => {
     for (const language of ['en', 'fr'] as const) {
       const instructions = ORDER_MAIL_TEXTS[language].instructions[paymentCode]
-      const said = instructions?.({ number: '000000042', total: '$1', storeName: 'L', storeEmail: 'a@b.ca' })
+      const said = instructions?.({ number: '000000042', total: '$1', payee: 'L', storeEmail: 'a@b.ca' })
       expect(said?.join('')).toMatch(/\w{3}/)
     }
   },
@@ -173,7 +173,7 @@ test.each(PAYMENT_METHODS.filter(({ isOnline }) => !isOnline).map(({ code }) => 
 test('a cheque goes to the shop, a transfer to its e-mail with the number, a purchase order is quoted', () => {
   const textOf = (change: object) => plain(orderMail(makeOrder({}, change), shop).text)
   expect(textOf({ paymentCode: 'checkmo' })).toMatch(
-    /\$2,859\.66 payable to Loftwood, write 000000042[^]*\n120 Woolwich Street\nGuelph ON {2}N1H 3V2/,
+    /\$2,859\.66 payable to Loftwood Furniture Inc\., write 000000042[^]*\nLoftwood Furniture Inc\.\n120 Woolwich Street\nGuelph ON {2}N1H 3V2/,
   )
   expect(textOf({ paymentCode: 'banktransfer' })).toContain(
     'Interac e-Transfer of $2,859.66 to hello@loftwood.example, with the order number 000000042 as its message',
@@ -195,9 +195,7 @@ test('the money should be there by a day, and in parts where banks send less', (
 
 test('a transfer from a bank without Interac has an account to go to', () => {
   const { text } = orderMail(makeOrder({}, { paymentCode: 'banktransfer', storeCode: 'fr' }), shop)
-  expect(plain(text)).toMatch(
-    /virement bancaire :\n.*Loftwood Furniture Inc\.\nInstitution 815, transit 90012/,
-  )
+  expect(plain(text)).toMatch(/virement bancaire :\n.*Meubles Loftwood inc\.\nInstitution 815, transit 90012/)
 })
 
 test('an invoice adds up and names who sold, to whom, and the tax numbers', () => {

@@ -74,7 +74,7 @@ function deliveryBlocks(writing: OrderWriting, store: MailShop['store']): Block[
       lines: [
         `${doc.carrierTitle[language]} – ${doc.methodTitle[language]}`,
         ...(doc.isByAppointment ? [texts.appointment] : []),
-        ...(doc.deliveryDays ? [texts.businessDays(doc.deliveryDays.min, doc.deliveryDays.max)] : []),
+        ...(doc.deliveryDays ? [texts.businessDays(doc.deliveryDays, store.address.city)] : []),
       ],
     }),
   ]

@@ -13,12 +13,13 @@ export function paymentInstructions(
   { number }: Pick<StoredOrder, 'number'>,
   store: MailShop['store'],
 ): string[] {
-  const { doc, texts, money } = writing
+  const { doc, texts, money, language } = writing
+  const payee = store.bankAccount?.holder[language] ?? store.name
   const payBy = payByText(writing)
   const instructions = texts.instructions[doc.paymentCode]?.({
     number,
     total: money(doc.grandTotalCents),
-    storeName: store.name,
+    payee,
     storeEmail: store.email,
   })
   return [
@@ -27,7 +28,7 @@ export function paymentInstructions(
     ...(payBy ? [texts.payBy(payBy)] : []),
     ...(doc.paymentCode === 'banktransfer' ? bankLines(store.bankAccount, texts) : []),
     ...(doc.purchaseOrderNumber ? [texts.purchaseOrder(doc.purchaseOrderNumber)] : []),
-    ...(doc.paymentCode === 'checkmo' ? ['', store.name, ...postalLines(store)] : []),
+    ...(doc.paymentCode === 'checkmo' ? ['', payee, ...postalLines(store)] : []),
   ]
 }
 

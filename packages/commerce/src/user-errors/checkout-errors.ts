@@ -127,13 +127,13 @@ export const checkoutErrors = {
   },
   UNPAID_ORDERS: {
     category: input,
-    en: 'Several of your orders still wait for their payment. Pay or cancel one of them first.',
-    fr: 'Plusieurs de vos commandes attendent encore leur paiement. Payez ou annulez d’abord l’une d’elles.',
+    en: 'Several orders from this email address or connection are still unpaid. Pay or cancel one of them first, or call us.',
+    fr: 'Plusieurs commandes de cette adresse courriel ou de cette connexion ne sont pas encore payées. Payez-en ou annulez-en une d’abord, ou appelez-nous.',
   },
   UNPAID_ORDERS_CARD: {
     category: input,
-    en: 'Several of your orders still wait for their payment. Pay this one by card, or pay or cancel an earlier one first.',
-    fr: 'Plusieurs de vos commandes attendent encore leur paiement. Payez celle-ci par carte, ou réglez ou annulez d’abord une commande précédente.',
+    en: 'Several orders from this email address or connection are still unpaid. Pay this one by card, pay or cancel an earlier one first, or call us.',
+    fr: 'Plusieurs commandes de cette adresse courriel ou de cette connexion ne sont pas encore payées. Payez celle-ci par carte, réglez ou annulez d’abord une commande précédente, ou appelez-nous.',
   },
   UNPAID_PIECES: {
     category: input,
