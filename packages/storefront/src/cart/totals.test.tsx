@@ -6,14 +6,18 @@ import type { CartFragment } from '@loftwood/graphql-types'
 import { VIEWS } from '../platform/i18n/testing/views.ts'
 import { loadTranslator } from '../platform/i18n/translator.ts'
 import { makeCart } from './testing/make-cart.ts'
-import { Totals } from './totals.tsx'
+import { Totals, type TotalsProps } from './totals.tsx'
 
-async function textOf(cart: CartFragment, inCheckout: boolean): Promise<string> {
+async function textOf(
+  cart: CartFragment,
+  inCheckout: boolean,
+  delivery?: TotalsProps['delivery'],
+): Promise<string> {
   await loadTranslator(VIEWS[0], true)
   const pageContext = { urlOriginal: '/checkout', publicConfig: { storeViews: VIEWS } } as unknown
   return renderToStaticMarkup(
     <VikeReactProviderPageContext pageContext={pageContext as PageContext}>
-      <Totals cart={cart} inCheckout={inCheckout} />
+      <Totals cart={cart} inCheckout={inCheckout} delivery={delivery} />
     </VikeReactProviderPageContext>,
   )
 }
@@ -25,6 +29,24 @@ it('asks for a delivery method in the checkout, and says that the total has none
   expect(text).toContain('Total before delivery')
   expect(await textOf(cart, false)).toContain('Calculated at checkout')
   expect(await textOf(makeCart(), true)).not.toContain('Total before delivery')
+})
+
+it('shows the delivery that is chosen and not yet saved, and a total once nothing can be added', async () => {
+  const cart = makeCart({ shipping_addresses: [] })
+  const curbside = { carrier_code: 'freight', method_title: 'Curbside' }
+  const free = await textOf(cart, true, {
+    ...curbside,
+    amount: { __typename: 'Money', value: 0, currency: 'CAD' },
+  })
+  expect(free).toContain('Delivery: Curbside')
+  expect(free).toContain('>Free<')
+  expect(free).not.toContain('Total before delivery')
+  const priced = await textOf(cart, true, {
+    ...curbside,
+    amount: { __typename: 'Money', value: 99, currency: 'CAD' },
+  })
+  expect(priced).toContain('$99.00')
+  expect(priced).toContain('Total before delivery')
 })
 
 it.each([

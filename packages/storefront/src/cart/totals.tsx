@@ -1,13 +1,13 @@
 // The sum of a cart in words: subtotal, discounts, shipping, taxes by their own labels, total.
 import { SummaryList, type SummaryRow } from '@loftwood/ui/summary-list'
-import type { CartFragment } from '@loftwood/graphql-types'
+import type { AvailableShippingMethodFragment, CartFragment } from '@loftwood/graphql-types'
 import type { Translate } from '../platform/i18n/translator.ts'
 import { useFormat, useT } from '../platform/i18n/use-t.ts'
 import type { Estimate } from './cart-page-api.ts'
 import { EarnedCredit } from './earned-credit.tsx'
 import { cartTotals, type TotalLine } from './cart-totals.ts'
 
-interface TotalsProps {
+export interface TotalsProps {
   cart: CartFragment
   /** Of delivery and taxes, while the cart has no address. */
   estimate?: Estimate | undefined
@@ -15,14 +15,17 @@ interface TotalsProps {
   loading?: boolean
   /** Where a delivery method is chosen. */
   inCheckout?: boolean
+  /** The method chosen there, which the cart may not have yet. */
+  delivery?: DeliveryMethod | undefined
 }
 
 /** Amounts that need an address are marked as such. */
-export function Totals({ cart, estimate, loading = false, inCheckout = false }: TotalsProps) {
+export function Totals({ cart, estimate, loading = false, inCheckout = false, delivery }: TotalsProps) {
   const t = useT()
   const toRow = useTotalRow()
   const estimated = estimate && withEstimate(cart, estimate)
-  const lines = cartTotals(estimated ?? cart)
+  const unsaved = cart.shipping_addresses[0]?.selected_shipping_method ? undefined : delivery
+  const lines = cartTotals(estimated ?? withDelivery(cart, unsaved))
   const total = lines.find((line) => line.kind === 'grand-total')
   const later: SummaryRow = {
     label: t('cart.shipping'),
@@ -35,7 +38,8 @@ export function Totals({ cart, estimate, loading = false, inCheckout = false }: 
     ...(isKnown ? [] : [later]),
     ...of('tax', 'gift-card', 'store-credit'),
   ]
-  const isBeforeDelivery = inCheckout && !isKnown
+  // The taxes of a price are known once it is saved.
+  const isBeforeDelivery = inCheckout && (!isKnown || Boolean(unsaved?.amount.value))
   const named = total && {
     ...toRow(total),
     ...(estimated && { label: t('cart.estimateTotal') }),
@@ -48,6 +52,11 @@ export function Totals({ cart, estimate, loading = false, inCheckout = false }: 
     </>
   )
 }
+
+type DeliveryMethod = Pick<AvailableShippingMethodFragment, 'carrier_code' | 'method_title' | 'amount'>
+
+const withDelivery = (cart: CartFragment, method: DeliveryMethod | undefined) =>
+  method ? { ...cart, shipping_addresses: [{ selected_shipping_method: method }] } : cart
 
 /** Undefined where the shop does not deliver. */
 function withEstimate(cart: CartFragment, { chosen, prices }: Estimate) {

@@ -15,7 +15,7 @@ import { CheckoutFrame, CheckoutSkeleton } from './checkout-states.tsx'
 import { NothingToOrder } from './nothing-to-order.tsx'
 import { PlacedWithoutDetails } from './order-fate.tsx'
 import { AddressStep } from './address-step.tsx'
-import { DeliveryStep } from './delivery-step.tsx'
+import { chosenDelivery, DeliveryStep } from './delivery-step.tsx'
 import { clearDraft } from './draft.ts'
 import { LinkCopiedNotice } from './link-copied-notice.tsx'
 import { ExpressPlace } from './express/express-place.tsx'
@@ -64,6 +64,11 @@ function Checkout({ cart, events }: CheckoutProps) {
     checkout.advance(next)
   }
   const props = { cart, checkout: { ...checkout, advance } }
+  const summary = {
+    cart,
+    payment: checkout.payment.chosen,
+    delivery: checkout.step === 'delivery' ? chosenDelivery(cart, checkout.draft.delivery) : undefined,
+  }
   if (paypalAnswer.isSetting) return <CheckoutSkeleton label={t('checkout.paypal.setting')} />
   if (isChoosing) return <CheckoutSkeleton />
   return (
@@ -73,7 +78,7 @@ function Checkout({ cart, events }: CheckoutProps) {
           <ExpressPlace purchase={{ cart }} columns={3} />
         )}
       </div>
-      <FoldedSummary cart={cart} payment={checkout.payment.chosen} />
+      <FoldedSummary {...summary} />
       <div className="grid items-start gap-12 lg:grid-cols-[minmax(0,1fr)_24rem] xl:gap-16">
         <div className="min-w-0">
           <PaypalNotice cart={cart} answer={paypalAnswer} />
@@ -108,7 +113,7 @@ function Checkout({ cart, events }: CheckoutProps) {
             )
           })}
         </div>
-        <OrderSummary cart={cart} payment={checkout.payment.chosen} />
+        <OrderSummary {...summary} />
       </div>
     </CheckoutFrame>
   )

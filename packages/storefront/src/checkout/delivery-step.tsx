@@ -38,7 +38,8 @@ export function cheapestToDoor(
 }
 
 /** What was chosen last, else what the cart has, else the cheapest to the door, else the only one there is. */
-function chosenOf(methods: AvailableShippingMethodFragment[], cart: CartFragment, draft: string) {
+export function chosenDelivery(cart: CartFragment, draft: string) {
+  const methods = usableMethods(cart)
   const selected = cart.shipping_addresses[0]?.selected_shipping_method
   const byKey = (key: string) => methods.find((method) => keyOf(method) === key)
   const only = methods.length === 1 ? methods[0] : undefined
@@ -82,7 +83,7 @@ export function DeliveryStep({ cart, checkout }: StepProps) {
   const deliveryText = useDeliveryText(cart, checkout.payment.chosen)
   const { isBusy, failure, run } = useSubmit()
   const methods = usableMethods(cart)
-  const chosen = chosenOf(methods, cart, checkout.draft.delivery)
+  const chosen = chosenDelivery(cart, checkout.draft.delivery)
   const [error, setError] = useState<string>()
   const pickup = usePickup(cart, chosen)
   const found = usePickupPlace(pickup.code ?? chosen?.pickup_location_code)

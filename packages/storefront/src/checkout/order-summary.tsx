@@ -1,7 +1,7 @@
 // What is ordered and what it costs, beside the steps; folded above them on phones.
 import { Disclosure } from '@loftwood/ui/disclosure'
 import { TextLink } from '@loftwood/ui/text-link'
-import type { CartFragment } from '@loftwood/graphql-types'
+import type { AvailableShippingMethodFragment, CartFragment } from '@loftwood/graphql-types'
 import { paths } from '../paths.ts'
 import { Totals } from '../cart/totals.tsx'
 import { useFormat, useHref, useT } from '../platform/i18n/use-t.ts'
@@ -11,10 +11,12 @@ import { OrderLines } from './order-lines.tsx'
 interface SummaryProps {
   cart: CartFragment
   payment: PaymentMethod | undefined
+  /** The method chosen in the open step. */
+  delivery: AvailableShippingMethodFragment | undefined
 }
 
 /** Sticky beside the form from lg up. */
-export function OrderSummary({ cart, payment }: SummaryProps) {
+export function OrderSummary({ cart, payment, delivery }: SummaryProps) {
   const t = useT()
   const href = useHref()
   return (
@@ -32,14 +34,14 @@ export function OrderSummary({ cart, payment }: SummaryProps) {
       </div>
       <OrderLines cart={cart} payment={payment} />
       <div className="mt-5 border-t border-line pt-5">
-        <Totals cart={cart} inCheckout />
+        <Totals cart={cart} delivery={delivery} inCheckout />
       </div>
     </aside>
   )
 }
 
 /** One line with the total, to unfold. */
-export function FoldedSummary({ cart, payment }: SummaryProps) {
+export function FoldedSummary({ cart, payment, delivery }: SummaryProps) {
   const t = useT()
   const format = useFormat()
   const title = (
@@ -55,7 +57,7 @@ export function FoldedSummary({ cart, payment }: SummaryProps) {
     >
       <OrderLines cart={cart} payment={payment} />
       <div className="mt-4 border-t border-line pt-4">
-        <Totals cart={cart} inCheckout />
+        <Totals cart={cart} delivery={delivery} inCheckout />
       </div>
     </Disclosure>
   )
