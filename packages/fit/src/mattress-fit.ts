@@ -14,8 +14,7 @@ export function misfitOf(mattress: MattressFacts, place: MattressPlace): Misfit 
   return null
 }
 
-/** Pounds that a sleeper may weigh: the lower limit of mattress and place; null for no limit. */
-export function heaviestSleeper(mattress: MattressFacts, place: MattressPlace): number | null {
-  const heaviest = Math.min(mattress.load ?? Infinity, place.load ?? Infinity)
-  return heaviest === Infinity ? null : heaviest
+/** Pounds that a sleeper may weigh: the lower limit of mattress and place; null where the mattress states none. */
+export function heaviestSleeper({ load }: MattressFacts, place: MattressPlace): number | null {
+  return load === null ? null : Math.min(load, place.load ?? Infinity)
 }

@@ -13,6 +13,7 @@ import {
   verdictOn,
   YOUNGEST_ABOVE,
   type Bedding,
+  type Verdict,
 } from '@loftwood/fit/who-sleeps-where'
 import { ChildrenField } from '../../fit/who/children-field.tsx'
 import { ageWords, verdictWords } from '../../fit/who/who-words.ts'
@@ -25,13 +26,17 @@ interface PartProps {
 function Places({ subject: { fit } }: PartProps) {
   const t = useT()
   const measures = useMeasures()
+  // A place that is outgrown by weight says so by its limit.
+  const longEnough = (usual: Verdict): string[] =>
+    isSuited(usual) && usual.until !== null && usual.ends === 'too-tall'
+      ? [t('fit.who.longEnough', { years: usual.until })]
+      : []
   return (
     <dl className="border-t border-line text-sm">
       {fit.beds.map((bed, index) => {
-        const usual = verdictOn(bed, YOUNGEST_ABOVE)
         const facts = [
           t(isAbove(bed) ? 'fit.who.fromAge' : 'fit.who.anyAge', { age: YOUNGEST_ABOVE }),
-          ...(isSuited(usual) && usual.until !== null ? [t('fit.who.until', { years: usual.until })] : []),
+          ...longEnough(verdictOn(bed, YOUNGEST_ABOVE)),
           ...limitsOf(bed, t, measures),
         ]
         return (
