@@ -48,7 +48,7 @@ test('a second brand has its own name, colours, icon, texts and promises', async
     const product = await read('/laurier-desk')
     expect(product).toContain('"merchantReturnDays":14')
     expect(
-      count(product, /loyalty credit|shippingSettingsLink|Loftwood \||We deliver|every province/g),
+      count(product, /store credit|shippingSettingsLink|Loftwood \||We deliver|every province/g),
     ).toEqual([])
     expect(await read('/made-in-canada')).toMatch(/^404 /)
     const map = await read('/sitemap/pages.xml')

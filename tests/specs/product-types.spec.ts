@@ -14,7 +14,7 @@ const ADDRESS = {
   lastname: 'Tremblay',
   street: '4200, boul. Saint-Laurent',
   city: 'Montréal',
-  province: 'Quebec',
+  province: 'Québec',
   postcode: 'H2W 2R2',
   telephone: '514 555-0199',
 }

@@ -165,7 +165,7 @@ describe('badges and filters', () => {
     const option = attributes
       .find((a) => a.code === 'att_quick_ship')
       ?.options.find((o) => o.code === 'ships_within_a_week')
-    expect(option).toMatchObject({ id: 656, label: { en: 'Ships within a week' } })
+    expect(option).toMatchObject({ id: 656, label: { en: 'Quick ship' } })
     expect(
       products.filter((p) => p.attributes.att_quick_ship === option?.code).length,
     ).toBeGreaterThanOrEqual(3)

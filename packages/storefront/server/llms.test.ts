@@ -31,7 +31,7 @@ async function textsWith(env: Record<string, string>) {
 it('names the policies of a store view in its language, in one screen', async () => {
   const { english, french, unknown, robots } = await textsWith({})
   expect(english).toMatch(/^# Loftwood\n\n> Bunk beds/)
-  expect(english).toContain('- [Return Policy](https://shop.example/return-policy)\n')
+  expect(english).toContain('- [Return policy](https://shop.example/return-policy)\n')
   expect(english).toContain('- [FAQ](https://shop.example/faq)\n')
   expect(french).toContain('(https://shop.example/fr/return-policy)\n')
   // Not the view's.

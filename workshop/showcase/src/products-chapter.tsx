@@ -20,7 +20,7 @@ const BADGES: Readonly<Record<BadgeKind, string>> = {
   quick_ship: 'Quick ship',
   new: 'New',
   best_seller: 'Best seller',
-  further_reduced: 'Further reduced',
+  further_reduced: 'Last chance',
   sold_out: 'Sold out',
 }
 const PICTURES = [oak, night, white, oak, night, white, oak, night]

@@ -33,7 +33,7 @@ export const PRODUCTS = [
     second: picture(oak),
     badges: (
       <>
-        <Badge kind="further_reduced" label="Encore réduit" />
+        <Badge kind="further_reduced" label="Fin de série" />
         <Badge kind="quick_ship" label="Expédition rapide" />
       </>
     ),

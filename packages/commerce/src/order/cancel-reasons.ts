@@ -1,14 +1,11 @@
-// Why shoppers cancel: the reasons they may choose from, Magento's own.
+// Why shoppers cancel: the reasons they may choose from, Magento's own in the words of a shopper.
 import type { LocalizedText } from '@loftwood/demo-store/field-shapes'
 
 export const CANCEL_REASONS: readonly LocalizedText[] = [
-  { en: 'The item(s) are no longer needed', fr: 'Les articles ne sont plus nécessaires' },
-  { en: 'The order was placed by mistake', fr: 'La commande a été passée par erreur' },
-  {
-    en: 'Item(s) not arriving within the expected timeframe',
-    fr: 'Les articles n’arriveront pas dans le délai souhaité',
-  },
-  { en: 'Found a better price elsewhere', fr: 'Meilleur prix trouvé ailleurs' },
+  { en: 'I no longer need it', fr: 'Je n’en ai plus besoin' },
+  { en: 'I ordered by mistake', fr: 'J’ai commandé par erreur' },
+  { en: 'It won’t arrive in time', fr: 'Elle n’arrivera pas à temps' },
+  { en: 'I found a better price elsewhere', fr: 'J’ai trouvé un meilleur prix ailleurs' },
   { en: 'Other', fr: 'Autre' },
 ]
 

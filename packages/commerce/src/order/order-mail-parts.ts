@@ -63,7 +63,6 @@ function itemLine({ language, texts, money, number }: OrderWriting, item: OrderI
 
 /** What the lines come to: discounts, delivery, taxes, gift cards, credit, the total. */
 export function orderAmounts({ doc, language, texts, money, percent }: OrderWriting): AmountLine[] {
-  const carrier = doc.carrierTitle?.[language]
   return [
     { label: texts.subtotal, amount: money(doc.subtotalCents) },
     ...doc.discounts.map(({ label, couponCode, cents }) => ({
@@ -74,7 +73,7 @@ export function orderAmounts({ doc, language, texts, money, percent }: OrderWrit
       ? []
       : [
           {
-            label: deliveryLabel(doc, { carrier, texts }),
+            label: doc.methodTitle?.[language] ?? texts.delivery,
             amount: doc.shippingCents === 0 ? texts.free : money(doc.shippingCents),
           },
         ]),
@@ -86,14 +85,6 @@ export function orderAmounts({ doc, language, texts, money, percent }: OrderWrit
     ...(doc.storeCreditCents > 0 ? [{ label: texts.storeCredit, amount: money(-doc.storeCreditCents) }] : []),
     { label: texts.total(doc.currency), amount: money(doc.grandTotalCents), isTotal: true },
   ]
-}
-
-function deliveryLabel(
-  { pickupCode }: OrderDoc,
-  { carrier, texts }: { carrier: string | undefined; texts: OrderMailTexts },
-): string {
-  if (!carrier) return texts.delivery
-  return pickupCode === null ? texts.deliveryBy(carrier) : carrier
 }
 
 /** What a customer earns with the order, or has earned once it is complete. */

@@ -30,11 +30,10 @@ export interface OrderMailTexts {
   discount: (label: string, coupon: string | null) => string
   giftCard: (last4: string) => string
   storeCredit: string
-  /** Loyalty credit that comes once the order is complete, and that came. */
+  /** Store credit that comes once the order is complete, and that came. */
   earns: (amount: string) => string
   earned: (amount: string) => string
   delivery: string
-  deliveryBy: (carrier: string) => string
   free: string
   tax: (title: string, percent: string) => string
   total: (currency: string) => string
@@ -72,13 +71,12 @@ const en: OrderMailTexts = {
   subtotal: 'Subtotal',
   discount: (label, coupon) => (coupon ? `${label} (${coupon})` : label),
   giftCard: (last4) => `Gift card ending in ${last4}`,
-  storeCredit: 'Your credit',
+  storeCredit: 'Store credit',
   earns: (amount) =>
-    `This order earns you ${amount} of loyalty credit, which is in your account once it is complete.`,
+    `This order earns you ${amount} of store credit, which is in your account once it is complete.`,
   earned: (amount) =>
-    `This order earned you ${amount} of loyalty credit. It is in your account, for your next order.`,
+    `This order earned you ${amount} of store credit. It is in your account, for your next order.`,
   delivery: 'Delivery',
-  deliveryBy: (carrier) => `Delivery (${carrier})`,
   free: 'Free',
   tax: (title, percent) => `${title} ${percent}`,
   total: (currency) => `Total (${currency})`,
@@ -133,14 +131,13 @@ const fr: OrderMailTexts = {
   subtotal: 'Sous-total',
   discount: (label, coupon) => (coupon ? `${label} (${coupon})` : label),
   giftCard: (last4) => `Carte-cadeau se terminant par ${last4}`,
-  storeCredit: 'Votre crédit',
+  storeCredit: 'Crédit en magasin',
   earns: (amount) =>
-    `Cette commande vous donne ${amount} de crédit fidélité, versé à votre compte une fois la commande terminée.`,
+    `Cette commande vous donne ${amount} de crédit en magasin, versé à votre compte une fois la commande terminée.`,
   earned: (amount) =>
-    `Cette commande vous a donné ${amount} de crédit fidélité. Il est dans votre compte, pour votre prochaine commande.`,
+    `Cette commande vous a donné ${amount} de crédit en magasin. Il est dans votre compte, pour votre prochaine commande.`,
   delivery: 'Livraison',
-  deliveryBy: (carrier) => `Livraison (${carrier})`,
-  free: 'Sans frais',
+  free: 'Gratuite',
   tax: (title, percent) => `${title} ${percent}`,
   total: (currency) => `Total (${currency})`,
   businessDays: ({ min, max }, city) =>

@@ -35,7 +35,7 @@ describe('an order in English', () => {
     '$2,598.00',
     'Welcome, 10% off (WELCOME10)',
     '-$259.80',
-    'Delivery (Freight)',
+    'Curbside delivery by appointment',
     '$149.00',
     'GST 5%',
     '$124.36',
@@ -115,7 +115,7 @@ test.each([
   [
     'fr',
     'Lieu de cueillette',
-    'Mardi au vendredi : 10 h 00 à 18 h 00',
+    'Du mardi au vendredi : 10 h 00 à 18 h 00',
     'quai arrière',
     'prête pour la cueillette',
   ],
@@ -206,7 +206,7 @@ test('an invoice adds up and names who sold, to whom, and the tax numbers', () =
     'November 21, 2026',
     'Quantity: 2 × $1,299.00',
     'Welcome, 10% off (WELCOME10)',
-    'Delivery (Freight)',
+    'Curbside delivery by appointment',
     '$149.00',
     'GST 5%',
     'QST 9.975%',
@@ -260,12 +260,14 @@ test('what credit paid is a line of the sum, and the mail says what the order ea
   const member = makeOrder({ customerId: 1 }, paid)
   for (const mail of [orderMail(member, shop), invoiceMail(member, desk, invoice)]) {
     const words = plain(mail.text)
-    const [before = '', after = ''] = words.split('Your credit')
+    const [before = '', after = ''] = words.split('Store credit')
     expect(before).toContain('$248.10')
     expect(after).toMatch(/^\s*-\$100\.00\s*Total \(CAD\)\s*\$2,759\.66/)
-    expect(after).toContain('This order earns you $225.00 of loyalty credit')
+    expect(after).toContain('This order earns you $225.00 of store credit')
   }
   const french = makeOrder({ customerId: 1, status: 'Complete' }, { ...paid, storeCode: 'fr' })
-  expect(plain(orderMail(french, shop).text)).toMatch(/Votre crédit\s*-100,00 \$[^]*vous a donné 225,00 \$/)
-  expect(orderMail(makeOrder({}, paid), shop).text).not.toContain('loyalty')
+  expect(plain(orderMail(french, shop).text)).toMatch(
+    /Crédit en magasin\s*-100,00 \$[^]*vous a donné 225,00 \$/,
+  )
+  expect(orderMail(makeOrder({}, paid), shop).text).not.toContain('store credit')
 })

@@ -67,12 +67,12 @@ function deliveryBlocks(writing: OrderWriting, store: MailShop['store']): Block[
   const { doc, language, texts } = writing
   const pickup = pickupPassage(writing, store)
   if (pickup) return [panel(pickup)]
-  if (doc.isVirtual || !doc.carrierTitle || !doc.methodTitle) return []
+  if (doc.isVirtual || !doc.methodTitle) return []
   return [
     panel({
       heading: texts.delivery,
       lines: [
-        `${doc.carrierTitle[language]} – ${doc.methodTitle[language]}`,
+        doc.methodTitle[language],
         ...(doc.isByAppointment ? [texts.appointment] : []),
         ...(doc.deliveryDays ? [texts.businessDays(doc.deliveryDays, store.address.city)] : []),
       ],

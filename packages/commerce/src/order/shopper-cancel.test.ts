@@ -12,7 +12,7 @@ const customers = customerShopper(() => shop.commerce().graphqlUrl)
 describe('shoppers cancel', () => {
   const CANCEL =
     'mutation($i:CancelOrderInput!){cancelOrder(input:$i){error errorV2{code message} order{status}}}'
-  const reason = 'The order was placed by mistake'
+  const reason = 'I ordered by mistake'
 
   test('a guest after following the link of a mail; pieces and the coupon come back', async () => {
     const before = await stockOf('SPRINGS')

@@ -63,7 +63,7 @@ describe('an order earns', () => {
     const id = await member.cart([{ ...BED, quantity: 2 }, { sku: 'PILLOW' }, { sku: 'ASSEMBLY' }])
     const { orderV2: order } = await member.place(id)
     expect(order.loyalty_credit.value).toBe(103)
-    expect((await mails('order'))[0]?.text).toContain('earns you $103.00 of loyalty credit')
+    expect((await mails('order'))[0]?.text).toContain('earns you $103.00 of store credit')
     await operator('invoice', order.number)
     expect(await balanceOf(member)).toBe(0)
     await operator('ship', order.number, '--items', 'PILLOW')
@@ -85,7 +85,7 @@ describe('an order earns', () => {
         ],
       },
     })
-    expect((await mails('shipment'))[0]?.text).toContain('earned you $103.00 of loyalty credit')
+    expect((await mails('shipment'))[0]?.text).toContain('earned you $103.00 of store credit')
     expect((await operator('ship', order.number)).code).not.toBe(0)
     expect(await balanceOf(member)).toBe(103)
   })
@@ -136,7 +136,7 @@ describe('credit pays', () => {
       loyalty_credit: { value: earned },
       total: { total_store_credit: { value: 100 }, grand_total: cart.prices.grand_total },
     })
-    expect(plainText((await mails('order'))[0]?.text)).toMatch(/Your credit\s+-\$100\.00/)
+    expect(plainText((await mails('order'))[0]?.text)).toMatch(/Store credit\s+-\$100\.00/)
     expect(await balanceOf(member)).toBe(0)
     await operator('cancel', order.number, 'test')
     const { current_balance, balance_history: history } = await member.credit()

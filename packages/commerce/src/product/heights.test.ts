@@ -3,20 +3,20 @@ import { expect, test } from 'vitest'
 import { heightOptions, heightValue, namedRangeOf, parseHeightValue } from './heights.ts'
 
 test.each([
-  ['bunk', 1, 'Low bunks (under 62")'],
+  ['bunk', 1, 'Low bunks (under 62 in)'],
   ['bunk', 61.9, 'Low bunks'],
-  ['bunk', 62, 'Mid bunks'],
-  ['bunk', 68.9, 'Mid bunks'],
-  ['bunk', 69, 'High bunks (69" and up)'],
+  ['bunk', 62, 'Mid-height bunks'],
+  ['bunk', 68.9, 'Mid-height bunks'],
+  ['bunk', 69, 'High bunks (69 in and up)'],
   ['bunk', 120, 'High bunks'],
   ['loft', 42, 'Low lofts'],
   ['loft', 59.9, 'Low lofts'],
-  ['loft', 60, 'Mid lofts (60" to 67")'],
-  ['loft', 66.9, 'Mid lofts'],
+  ['loft', 60, 'Mid-height lofts (60 to under 67 in)'],
+  ['loft', 66.9, 'Mid-height lofts'],
   ['loft', 67, 'High lofts'],
   ['loft', 72, 'Ultra lofts'],
   ['loft', 77.9, 'Ultra lofts'],
-  ['loft', 88, 'Über lofts (88")'],
+  ['loft', 88, 'Über lofts (88 in)'],
 ] as const)('a %s of %s inches is among the %s', (group, height, label) => {
   const [option, ...others] = heightOptions([{ group, height, count: 2 }], 'en')
   expect(others).toEqual([])

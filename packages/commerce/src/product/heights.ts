@@ -20,12 +20,12 @@ type Labels = Record<Language, string>
 const NAMES: Readonly<Record<NamedGroup, Partial<Record<RangeName, Labels>>>> = {
   bunk: {
     low: { en: 'Low bunks', fr: 'Lits superposés bas' },
-    mid: { en: 'Mid bunks', fr: 'Lits superposés mi-hauts' },
+    mid: { en: 'Mid-height bunks', fr: 'Lits superposés mi-hauts' },
     high: { en: 'High bunks', fr: 'Lits superposés hauts' },
   },
   loft: {
     low: { en: 'Low lofts', fr: 'Mezzanines basses' },
-    mid: { en: 'Mid lofts', fr: 'Mezzanines mi-hautes' },
+    mid: { en: 'Mid-height lofts', fr: 'Mezzanines mi-hautes' },
     high: { en: 'High lofts', fr: 'Mezzanines hautes' },
     ultra: { en: 'Ultra lofts', fr: 'Mezzanines ultra' },
     uber: { en: 'Über lofts', fr: 'Mezzanines über' },
@@ -33,10 +33,10 @@ const NAMES: Readonly<Record<NamedGroup, Partial<Record<RangeName, Labels>>>> = 
 }
 
 function extentOf({ name, from, to }: NamedRange): Labels {
-  if (name === 'uber') return { en: `${UBER_INCHES}"`, fr: `${UBER_INCHES}\u00a0po` }
-  if (from === 0) return { en: `under ${to}"`, fr: `moins de ${to}\u00a0po` }
-  if (to === Infinity) return { en: `${from}" and up`, fr: `${from}\u00a0po et plus` }
-  return { en: `${from}" to ${to}"`, fr: `${from} à ${to}\u00a0po` }
+  if (name === 'uber') return { en: `${UBER_INCHES} in`, fr: `${UBER_INCHES}\u00a0po` }
+  if (from === 0) return { en: `under ${to} in`, fr: `moins de ${to}\u00a0po` }
+  if (to === Infinity) return { en: `${from} in and up`, fr: `${from}\u00a0po et plus` }
+  return { en: `${from} to under ${to} in`, fr: `${from} à moins de ${to}\u00a0po` }
 }
 
 function labelOf(range: NamedRange, language: Language): string {

@@ -173,9 +173,9 @@ describe('filters', () => {
   test('heights are offered as the labelled ranges', async () => {
     const { facet } = await list({ filter: { category_uid: { eq: await uidOf('bunk-beds') } } })
     expect(facet('att_height_options').map(({ label }) => label)).toEqual([
-      'Low bunks (under 62")',
-      'Mid bunks (62" to 69")',
-      'High bunks (69" and up)',
+      'Low bunks (under 62 in)',
+      'Mid-height bunks (62 to under 69 in)',
+      'High bunks (69 in and up)',
     ])
   })
 

@@ -180,6 +180,8 @@ export function countryNode(country: ShopRules['countries'][number], { view }: C
     three_letter_abbreviation: country.threeLetterCode,
     full_name_locale: country.name[view.language],
     full_name_english: country.name.en,
-    available_regions: country.regions.map(({ id, code, name }) => ({ id, code, name: name[view.language] })),
+    available_regions: country.regions
+      .map(({ id, code, name }) => ({ id, code, name: name[view.language] }))
+      .toSorted((one, other) => one.name.localeCompare(other.name, view.language)),
   }
 }

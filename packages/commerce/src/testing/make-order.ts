@@ -17,7 +17,7 @@ export function makeOrderDoc(overrides: Partial<OrderDoc> = {}): OrderDoc {
     city: 'Montréal',
     regionId: 76,
     regionCode: 'QC',
-    regionNames: { en: 'Quebec', fr: 'Québec' },
+    regionNames: { en: 'Québec', fr: 'Québec' },
     postcode: 'H2G 1M8',
     countryCode: 'CA',
     telephone: '514 555-0128',

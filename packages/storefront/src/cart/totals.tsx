@@ -87,7 +87,7 @@ interface Labelled extends Pick<TotalLine, 'kind' | 'label'> {
 /** The name, and the back end's own words where they say more: "Shipping: Shipping to the room" would say its name twice. */
 function fullLabel({ kind, label, name }: Labelled, t: Translate): string {
   if (!label || (kind === 'discount' && isOnlyName(label, name))) return name
-  const isNamed = kind === 'tax' || (kind === 'shipping' && isSameStart(label, name))
+  const isNamed = kind === 'tax' || (DELIVERING.has(kind) && isSameStart(label, name))
   return isNamed ? label : t('common.labelled', { label: name, text: label })
 }
 

@@ -27,17 +27,17 @@ async function rangesOf(facet: Facet, group?: NamedGroup, view = EN) {
 test('bunks are low, mid or high, at the limits too', async () => {
   expect(await rangesOf(facetOf(['69', '61.9', '0', '62', '68.5 in', '80"']), 'bunk')).toEqual([
     ['Low (under 62 in)', '2', 2],
-    ['Mid-height (62 to 69 in)', '4,5', 4],
+    ['Mid-height (62 to under 69 in)', '4,5', 4],
     ['High (69 in and up)', '1,6', 4],
   ])
 })
 
 test('lofts have five ranges; what is lower than all of them stands behind', async () => {
   expect(await rangesOf(facetOf(['42', '60', '67', '72', '88', '30']), 'loft', FR)).toEqual([
-    ['Bas (42 à 60\u00A0po)', '1', 2],
-    ['Mi-haut (60 à 67\u00A0po)', '2', 2],
-    ['Haut (67 à 72\u00A0po)', '3', 2],
-    ['Ultra (72 à 78\u00A0po)', '4', 2],
+    ['Bas (42 à moins de 60\u00A0po)', '1', 2],
+    ['Mi-haut (60 à moins de 67\u00A0po)', '2', 2],
+    ['Haut (67 à moins de 72\u00A0po)', '3', 2],
+    ['Ultra (72 à moins de 78\u00A0po)', '4', 2],
     ['Über (78\u00A0po et plus)', '5', 2],
     ['De 30 à 30\u00A0po', '6', 2],
   ])

@@ -44,7 +44,7 @@ function OrderForm({ listing, fields }: OrderProps) {
         name="sort"
         value={params.sort}
         onChange={onChange}
-        options={sortOptions(fields, params.sort, t)}
+        options={sortOptions(fields, params, t)}
       />
       <SelectField
         compact

@@ -18,7 +18,7 @@ function SearchHint() {
   return (
     <>
       {t('listing.emptyHint')}{' '}
-      {exists(paths.contact) && <TextLink href={href(paths.contact)}>{t('contact.title')}</TextLink>}
+      {exists(paths.contact) && <TextLink href={href(paths.contact)}>{t('listing.emptyContact')}</TextLink>}
     </>
   )
 }
@@ -33,10 +33,11 @@ export function NoProducts({ listing, hasOther }: NoProductsProps) {
   const t = useT()
   const hrefOf = useListingHref(listing)
   const { params } = listing
+  const { term } = params
   return (
     <>
       <EmptyState
-        title={t('listing.empty')}
+        title={term === '' || isFiltered(params) ? t('listing.empty') : t('listing.emptySearch', { term })}
         {...(hasOther && { drawing: null })}
         actions={
           isFiltered(params) && (
@@ -44,7 +45,7 @@ export function NoProducts({ listing, hasOther }: NoProductsProps) {
           )
         }
       >
-        {params.term === '' ? undefined : <SearchHint />}
+        {term === '' ? undefined : <SearchHint />}
       </EmptyState>
       <CategoryLinks className="mb-10" />
     </>

@@ -8,7 +8,7 @@ const field = (value: string, label: string) => ({ value, label })
 
 it('offers what the back end sorts by, and its own order first', () => {
   const fields = [field('position', 'Position'), field('price', 'Price'), field('color', 'Color')]
-  expect(sortOptions(fields, 'default', t)).toEqual([
+  expect(sortOptions(fields, { sort: 'default', term: '' }, t)).toEqual([
     { value: 'default', label: 'Featured' },
     { value: 'price_ASC', label: 'Price, low to high' },
     { value: 'price_DESC', label: 'Price, high to low' },
@@ -18,6 +18,11 @@ it('offers what the back end sorts by, and its own order first', () => {
 })
 
 it('offers name and price where nothing is said, and the present order always', () => {
-  const values = sortOptions(null, 'color_ASC', t).map(({ value }) => value)
+  const values = sortOptions(null, { sort: 'color_ASC', term: '' }, t).map(({ value }) => value)
   expect(values).toEqual(['default', 'name_ASC', 'name_DESC', 'price_ASC', 'price_DESC', 'color_ASC'])
+})
+
+it('calls the order of a search by what it is', () => {
+  const [first] = sortOptions([field('relevance', 'Relevance')], { sort: 'default', term: 'desk' }, t)
+  expect(first).toEqual({ value: 'default', label: 'Best match' })
 })

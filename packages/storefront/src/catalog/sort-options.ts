@@ -22,10 +22,13 @@ interface SortOption {
   label: string
 }
 
-/** @param fields null where the back end has no such list: then it sorts by name and price */
+/**
+ * A search's own order is how well products match.
+ * @param fields null where the back end has no such list: then it sorts by name and price
+ */
 export function sortOptions(
   fields: readonly (SortField | null)[] | null | undefined,
-  present: Sort,
+  { sort: present, term }: { sort: Sort; term: string },
   t: Translate,
 ): SortOption[] {
   const offered = (fields ?? []).flatMap((field) => (field?.value ? [{ ...field, value: field.value }] : []))
@@ -40,7 +43,11 @@ export function sortOptions(
       { value: `${value}_ASC` as const, label: t('sort.ascending', { field: label ?? value }) },
       { value: `${value}_DESC` as const, label: t('sort.descending', { field: label ?? value }) },
     ])
-  const options = [{ value: 'default' as const, label: t('sort.default') }, ...usual, ...others]
+  const options = [
+    { value: 'default' as const, label: t(term === '' ? 'sort.default' : 'sort.relevance') },
+    ...usual,
+    ...others,
+  ]
   if (options.some(({ value }) => value === present)) return options
   return [...options, { value: present, label: t('sort.other') }]
 }

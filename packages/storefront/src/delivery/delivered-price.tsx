@@ -16,6 +16,9 @@ export interface DeliveredPriceProps {
 
 const NOTHING = { sku: '' }
 
+/** A sentence that goes on where another began. */
+const continued = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
+
 type Place = NonNullable<ReturnType<typeof useDeliveryRegion>>
 
 function Answer({ item, product, isFrom, place }: DeliveredPriceProps & { place: Place }) {
@@ -28,7 +31,7 @@ function Answer({ item, product, isFrom, place }: DeliveredPriceProps & { place:
   if (!price.is_delivered) return t('delivered.undelivered', { place: place.postcode })
   const words = { t, format }
   const amounts = { amount: format.money(price.total), postcode: place.postcode }
-  const details = [partsOf(price, words), arrivalOf(product, price, { ...words, now })]
+  const details = [partsOf(price, words), continued(arrivalOf(product, price, { ...words, now }) ?? '')]
   return (
     <>
       <span className="font-semibold text-ink">

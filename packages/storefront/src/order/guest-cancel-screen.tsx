@@ -31,7 +31,9 @@ export function GuestCancelScreen() {
       setNumber(answer?.order?.number ?? '')
     })
   if (order_id === '' || confirmation_key === '')
-    return <LinkIncomplete path={paths.guestOrder} label="nav.findOrder" />
+    return (
+      <LinkIncomplete path={paths.guestOrder} label="nav.findOrder" detail="order.cancelLinkIncomplete" />
+    )
   return (
     <>
       <FormFailure failure={failure} title={t('order.cancelFailed')} />

@@ -12,7 +12,7 @@ export function OrderPlaces({ order }: { order: OrderFragment }) {
   return (
     <div className="grid gap-4 sm:grid-cols-2">
       {place && <PickupPlaceCard place={place} />}
-      {!place && shipping && <AddressCard title={t('checkout.shippingTo')} lines={linesOf(shipping)} />}
+      {!place && shipping && <AddressCard title={t('checkout.shippingAddress')} lines={linesOf(shipping)} />}
       {billing && <AddressCard title={t('checkout.billingTo')} lines={linesOf(billing)} />}
     </div>
   )

@@ -5,11 +5,11 @@ import { SelectField } from '@loftwood/ui/select-field'
 import { useAtomValue } from 'jotai'
 import { useState } from 'react'
 import { useQuery } from '../platform/data/use-query.ts'
-import { useFormat, useT } from '../platform/i18n/use-t.ts'
+import { useT } from '../platform/i18n/use-t.ts'
 import { Picture } from '../platform/media/picture.tsx'
 import { useBusy } from '../platform/use-busy.ts'
 import { WhenLoaded } from '../platform/when-loaded.tsx'
-import { tilePriceOf } from '../product/card/tile-price.tsx'
+import { TilePrice } from '../product/card/tile-price.tsx'
 import type { MenuCategory } from '../store/menu-of.ts'
 import { useMenuTree } from '../store/menu-tree.ts'
 import { MOST_PIECES } from './plan.ts'
@@ -38,10 +38,8 @@ interface TileProps {
 
 function Tile({ product, onPlace }: TileProps) {
   const t = useT()
-  const format = useFormat()
   const [isBusy, setBusy] = useBusy()
   const { pieces } = useAtomValue(planAtom)
-  const { final, currency } = tilePriceOf(product)
   const place = async () => {
     setBusy(true)
     await onPlace(product)
@@ -57,7 +55,7 @@ function Tile({ product, onPlace }: TileProps) {
       />
       <div className="min-w-0 flex-1 text-sm">
         <p className="font-semibold break-words">{product.name}</p>
-        <p className="text-ink-muted">{format.money({ value: final, currency })}</p>
+        <TilePrice product={product} />
       </div>
       <Button
         size="sm"

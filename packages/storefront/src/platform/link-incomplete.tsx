@@ -8,9 +8,11 @@ interface LinkIncompleteProps {
   /** Where to go on. */
   path: string
   label: MessageKey
+  /** What to do instead. */
+  detail?: MessageKey
 }
 
-export function LinkIncomplete({ path, label }: LinkIncompleteProps) {
+export function LinkIncomplete({ path, label, detail = 'auth.linkIncompleteDetail' }: LinkIncompleteProps) {
   const t = useT()
   const href = useHref()
   return (
@@ -19,7 +21,7 @@ export function LinkIncomplete({ path, label }: LinkIncompleteProps) {
       headingLevel={2}
       actions={<ButtonLink href={href(path)}>{t(label)}</ButtonLink>}
     >
-      {t('auth.linkIncompleteDetail')}
+      {t(detail)}
     </EmptyState>
   )
 }

@@ -18,7 +18,7 @@ import { useMenuTree } from './menu-tree.ts'
 const ICONS: Partial<Record<MessageKey, IconNode>> = {
   'nav.sale': Percent,
   'page.madeInCanada': Leaf,
-  'page.quickShip': Truck,
+  'badge.quickShip': Truck,
 }
 
 function Child({ category, hasPictures }: { category: MenuCategory; hasPictures: boolean }) {

@@ -50,7 +50,7 @@ function FoldButton({ fold, onOpen }: { fold: Fold; onOpen: () => void }) {
 function DeliveryNote({ address: { rules, kind } }: { address: AddressForm }) {
   const t = useT()
   const { countries, shippingCountries } = rules
-  if (kind !== 'shipping' || shippingCountries.length === countries.length) return null
+  if (kind === 'billing' || shippingCountries.length === countries.length) return null
   const isCanada = shippingCountries.length === 1 && shippingCountries[0]?.id === 'CA'
   const names = shippingCountries.map(({ name }) => name).join(', ')
   return (

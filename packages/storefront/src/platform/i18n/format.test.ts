@@ -45,7 +45,7 @@ describe('formatterOf', () => {
     expect([english.time('18:30'), english.time('10:00')]).toEqual(['6:30\u00a0p.m.', '10\u00a0a.m.'])
     expect([french.time('18:30'), french.time('10:00')]).toEqual(['18\u00a0h\u00a030', '10\u00a0h'])
     expect([english.weekdays(1, 1), english.weekdays(2, 5)]).toEqual(['Monday', 'Tuesday to Friday'])
-    expect(french.weekdays(6, 7)).toBe('samedi au dimanche')
+    expect(french.weekdays(6, 7)).toBe('du samedi au dimanche')
     expect([english.distance(2.34), french.distance(2.34)]).toEqual(['2.34\u00a0km', '2,34\u00a0km'])
     expect([english.distance(132.6), french.distance(3139.2)]).toEqual(['133\u00a0km', '3\u00a0139\u00a0km'])
   })

@@ -34,14 +34,14 @@ export interface Formatter {
 const MONDAY_MS = 4 * DAY_MS
 interface Words {
   inch: string
-  dayRange: string
+  dayRange: (first: string, last: string) => string
 }
 const WORDS: Readonly<Record<string, Words>> = {
-  en: { inch: 'in', dayRange: 'to' },
-  fr: { inch: 'po', dayRange: 'au' },
+  en: { inch: 'in', dayRange: (first, last) => `${first} to ${last}` },
+  fr: { inch: 'po', dayRange: (first, last) => `du ${first} au ${last}` },
 }
 /** In a language that a brand adds. */
-const SIGNS: Words = { inch: '\u2033', dayRange: '\u2013' }
+const SIGNS: Words = { inch: '\u2033', dayRange: (first, last) => `${first} \u2013 ${last}` }
 const NARROW_SPACES = /[\u202f\u2009]/g
 
 const formatters = new WeakMap<StoreView, Formatter>()
@@ -98,8 +98,7 @@ function makeFormatter(view: StoreView): Formatter {
       const isToday = instant.toDateString() === now.toDateString()
       return clean((isToday ? localTimes() : localMoments()).format(instant)).replaceAll(' ', '\u00a0')
     },
-    weekdays: (first, last) =>
-      first === last ? weekday(first) : `${weekday(first)} ${dayRange} ${weekday(last)}`,
+    weekdays: (first, last) => (first === last ? weekday(first) : dayRange(weekday(first), weekday(last))),
   }
 }
 

@@ -12,9 +12,12 @@ async function shownFor(product: object): Promise<string> {
   return textOf(await renderInShop(slot, { client }))
 }
 
-it('offers a price at the door of what is brought there only', async () => {
-  const card = { __typename: 'GiftCardProduct' }
-  expect(await shownFor({ __typename: 'SimpleProduct' })).toContain('at your door')
-  expect(await shownFor({ ...card, giftcard_type: 'PHYSICAL' })).toContain('at your door')
+it('offers a price at the door of what can be brought there only', async () => {
+  const card = { __typename: 'GiftCardProduct', stock_status: 'IN_STOCK' }
+  expect(await shownFor({ __typename: 'SimpleProduct', stock_status: 'IN_STOCK' })).toContain(
+    'delivered price',
+  )
+  expect(await shownFor({ ...card, giftcard_type: 'PHYSICAL' })).toContain('delivered price')
   expect(await shownFor({ ...card, giftcard_type: 'VIRTUAL' })).toBe('')
+  expect(await shownFor({ __typename: 'SimpleProduct', stock_status: 'OUT_OF_STOCK' })).toBe('')
 })

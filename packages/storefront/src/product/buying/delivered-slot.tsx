@@ -7,12 +7,14 @@ import { lazyNamed } from '../../platform/lazy-named.ts'
 import { uiFlags } from '../../platform/ui-flags.ts'
 import { useFeature } from '../../platform/use-feature.ts'
 import type { ProductDetail } from '../product-detail.ts'
+import { isSoldOut } from './availability.tsx'
 import type { ChoiceState } from '../choosing/use-choice.ts'
 
 /** A group is several items of the cart, which together go another way than each alone. */
 const NOT_CARRIED: ReadonlySet<string> = new Set(['VirtualProduct', 'DownloadableProduct', 'GroupedProduct'])
 
 const DeliveredChoice = lazyNamed(() => import('./delivered-choice.tsx'), 'DeliveredChoice')
+const DeliveredWay = lazyNamed(() => import('../../delivery/delivered-way.tsx'), 'DeliveredWay')
 
 const isCarried = (product: ProductDetail): boolean =>
   product.__typename === 'GiftCardProduct'
@@ -28,7 +30,7 @@ export function DeliveredSlot(props: DeliveredSlotProps) {
   const t = useT()
   const open = useSetAtom(uiFlags.myHome)
   const hasHome = useAtomValue(hasHomeAtom)
-  if (!useFeature('deliveredPrices') || !isCarried(props.product)) return null
+  if (!useFeature('deliveredPrices') || !isCarried(props.product) || isSoldOut(props.product)) return null
   return (
     <div className="-mb-4 min-h-18 text-sm text-ink-muted sm:min-h-12">
       <Suspense fallback={null}>{hasHome && <DeliveredChoice {...props} />}</Suspense>
@@ -37,7 +39,7 @@ export function DeliveredSlot(props: DeliveredSlotProps) {
         onClick={() => open(true)}
         className="min-h-6 rounded-sm underline underline-offset-4"
       >
-        {t(hasHome ? 'delivered.to' : 'delivered.ask')}
+        <Suspense fallback={t('delivered.ask')}>{hasHome ? <DeliveredWay /> : t('delivered.ask')}</Suspense>
       </button>
     </div>
   )
