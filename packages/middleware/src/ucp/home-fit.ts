@@ -27,7 +27,7 @@ const homeFit = z.object({
   ceiling_least_in: measure.describe(
     'Lowest ceiling under which a child can sit up in the upper bed, on the thickest mattress that it takes',
   ),
-  ceiling_comfortable_in: measure.describe('Lowest ceiling under which a child sits up with ease'),
+  ceiling_comfortable_in: measure.describe('Lowest ceiling under which a child can sit up comfortably'),
   sleepers_at_most: z.int().min(0),
   places: z
     .array(

@@ -59,7 +59,7 @@ const en: FitWords = {
   },
   headRoom({ inches, verdict, ceiling }) {
     const room = `${inches} in between the upper mattress and a ceiling of ${ceiling} in`
-    if (verdict === 'comfortable') return `${room}: a child sits up with ease.`
+    if (verdict === 'comfortable') return `${room}: a child can sit up comfortably.`
     return verdict === 'fits' ? `${room}: a child can sit up.` : `${room}: too low to sit up.`
   },
   floor: (length, width) => `It takes ${length} by ${width} in of floor.`,
