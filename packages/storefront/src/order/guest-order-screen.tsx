@@ -5,8 +5,8 @@ import {
   RequestGuestOrderCancelDocument,
 } from '@loftwood/graphql-types'
 import { Button } from '@loftwood/ui/button'
+import { Notification } from '@loftwood/ui/notification'
 import { useState, useSyncExternalStore } from 'react'
-import { useSetAtom } from 'jotai'
 import { useClient, useQuery } from '../platform/data/use-query.ts'
 import { decodePath } from '../paths.ts'
 import { OperationError } from '../platform/data/operation-error.ts'
@@ -17,7 +17,6 @@ import { FindOrderForm, type GuestOrder } from './find-order-form.tsx'
 import { OrderView } from './order-view.tsx'
 import { dataOrThrow } from '../platform/data/data-or-throw.ts'
 import { UserError } from '../platform/data/user-error.ts'
-import { notifyAtom } from '../platform/notices.ts'
 import { CancelDialog } from './cancel-dialog.tsx'
 import { useOrderActions } from './possible-actions.ts'
 import { PrintButton } from './print-button.tsx'
@@ -29,30 +28,37 @@ import { PrintButton } from './print-button.tsx'
 function GuestOrderActions({ order, token }: { order: OrderFragment; token: string }) {
   const t = useT()
   const client = useClient()
-  const notify = useSetAtom(notifyAtom)
   const [isAsking, setAsking] = useState(false)
+  const [isMailed, setMailed] = useState(false)
   const canCancel = useOrderActions(order).includes('CANCEL')
   const request = async (reason: string) => {
     const result = await client.mutation(RequestGuestOrderCancelDocument, { input: { token, reason } })
     const answer = dataOrThrow(result).requestGuestOrderCancel
     if (answer?.errorV2) throw new UserError(answer.errorV2.message)
-    notify({ type: 'success', message: t('order.cancelMailed', { email: order.email ?? '' }), persist: true })
+    setMailed(true)
   }
   return (
-    <div className="flex flex-wrap gap-3 sm:ms-auto print:hidden">
-      {canCancel && (
-        <Button variant="secondary" size="sm" onClick={() => setAsking(true)}>
-          {t('order.cancel')}
-        </Button>
+    <>
+      <div className="flex flex-wrap gap-3 sm:ms-auto print:hidden">
+        {canCancel && (
+          <Button variant="secondary" size="sm" onClick={() => setAsking(true)}>
+            {t('order.cancel')}
+          </Button>
+        )}
+        <PrintButton />
+        <CancelDialog
+          isOpen={isAsking}
+          onClose={() => setAsking(false)}
+          cancel={request}
+          detail="order.cancelByMail"
+        />
+      </div>
+      {isMailed && (
+        <Notification tone="info" title={t('order.cancelWaits')} className="basis-full print:hidden">
+          {t('order.cancelMailed', { email: order.email ?? '' })}
+        </Notification>
       )}
-      <PrintButton />
-      <CancelDialog
-        isOpen={isAsking}
-        onClose={() => setAsking(false)}
-        cancel={request}
-        detail="order.cancelByMail"
-      />
-    </div>
+    </>
   )
 }
 

@@ -52,14 +52,17 @@ function useInstructions(order: OrderFragment): string[] {
   return method && canPay ? [t(method.nextStep, payTo)] : []
 }
 
-/** Sentences apart from the lines of an address or account, which an empty line sets off. */
+/** Each sentence by itself, then the lines of an address or account, which an empty line sets off, together. */
 function passages(lines: readonly string[]): string[][] {
-  const all: string[][] = [[]]
+  const all: string[][] = []
+  let isTogether = false
   for (const line of lines) {
     if (line === '') all.push([])
-    else all.at(-1)?.push(line)
+    else if (isTogether) all.at(-1)?.push(line)
+    else all.push([line])
+    isTogether ||= line === ''
   }
-  return all.filter((passage) => passage.length > 0)
+  return all
 }
 
 /** The card by brand and last digits, PayPal by its name, else as the back end calls the method. */
@@ -96,7 +99,7 @@ export function OrderPayment({ order }: { order: OrderFragment }) {
         </p>
       )}
       {passages(instructions).map(([first, ...lines]) => (
-        <p key={first} className="mt-3 break-words text-ink-muted">
+        <p key={first} className="mt-3 text-pretty break-words text-ink-muted">
           {first}
           {lines.map((line) => (
             <span key={line} className="block">
