@@ -72,7 +72,7 @@ export function ProductCard(props: ProductCardProps) {
         {!list && props.answers !== undefined && <div className="ui-card-answers">{props.answers}</div>}
       </div>
       {props.corner !== undefined && (
-        <div className={clsx('absolute z-20', list ? 'end-0 top-4' : 'end-2 top-2')}>{props.corner}</div>
+        <div className={clsx('absolute z-20', list ? 'end-0 top-4' : 'ui-card-corner')}>{props.corner}</div>
       )}
       <div
         className={clsx('flex min-w-0 flex-1 flex-col gap-1', list && props.corner !== undefined && 'pe-12')}

@@ -68,7 +68,7 @@ function Social({ profiles }: { profiles: readonly (readonly [name: string, url:
   if (existing.length === 0) return null
   return (
     <li className="flex flex-wrap items-baseline gap-x-4 text-sm text-on-secondary-muted">
-      {t('footer.follow')}
+      <span className="basis-full">{t('footer.follow')}</span>
       {existing.map(([name, url]) => (
         <TextLink key={name} tone="inverse" href={url} className="shop-footer-link">
           {name}
@@ -99,7 +99,7 @@ function Contact() {
       {config.contact_phone && <Entry href={phoneUrl(config.contact_phone)}>{config.contact_phone}</Entry>}
       {config.contact_email && (
         <Entry href={`mailto:${config.contact_email}`}>
-          {config.contact_email.split(/(?=[@.])/).flatMap((part, index) => [<wbr key={index} />, part])}
+          {config.contact_email.split(/(?<=@)/).flatMap((part, index) => [<wbr key={index} />, part])}
         </Entry>
       )}
       <li className="py-1 text-sm text-on-secondary-muted">

@@ -67,9 +67,9 @@ function Quantity({ product, choice }: Pick<BuyRowProps, 'product' | 'choice'>) 
 export function BuyRow({ product, choice, cart, button }: BuyRowProps) {
   const soldOutSku = useSoldOutSku({ product, choice })
   return (
-    <div className="flex flex-col gap-1">
+    <div className="flex flex-col gap-2">
       {/* Its height is there before its words are. */}
-      <div className="-mt-2 flex min-h-7 items-baseline justify-between gap-4">
+      <div className="-mt-3 flex min-h-7 items-baseline justify-between gap-4">
         <div aria-live="polite" className="text-sm">
           <Stock {...{ product, choice, cart }} />
         </div>

@@ -96,11 +96,11 @@ function Ceiling({ product, choice }: PromisesProps) {
   )
 }
 
-/** Products without packages (downloads, e-mailed cards) have neither delivery nor returns. */
+/** Products without packages (downloads, e-mailed cards) have neither delivery nor returns; those of a bundle are its pieces'. */
 export function Promises({ product, choice }: PromisesProps) {
   const t = useT()
   const { shippingPage } = brand().promises
-  const isShipped = Boolean(product.att_shipping_dimensions)
+  const isShipped = Boolean(product.att_shipping_dimensions) || product.__typename === 'BundleProduct'
   const warranty = t('product.warranty')
   return (
     <div className="grid gap-x-6 gap-y-1.5 text-sm empty:hidden sm:grid-cols-2">
