@@ -58,7 +58,7 @@ test('filters add up, show as chips, go back and clear', { tag: '@both' }, async
       await page.getByRole('link', { name: shopper.say('listing.filters') }).click()
     }
     const option = page.getByRole('link', { name }).filter({ visible: true }).first()
-    const [promised = ''] = /\d+ products?$/.exec((await option.getAttribute('aria-label')) ?? '') ?? []
+    const [promised = ''] = /\d+ products?$/.exec((await option.textContent()) ?? '') ?? []
     await option.click()
     if (!isMobile) return
     await expect(show(`Show ${promised}`)).toBeVisible()

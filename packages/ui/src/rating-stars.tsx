@@ -1,21 +1,9 @@
 // Five stars filled to a rating, with the words beside them.
 import { clsx } from 'clsx'
+import marks from './marks.svg?no-inline'
 
-/** Five stars as one shape: a page has dozens of ratings, and every element costs layout time. */
-const STARS = [10, 30, 50, 70, 90]
-  .map((x) => `M${x} 1.7l2.5 5.25 5.7.78-4.15 4 1 5.72-5.05-2.75-5.05 2.75 1-5.72-4.15-4 5.7-.78z`)
-  .join('')
-
-const SHAPE_ID = 'rating-stars'
-
-/** The shape, once per page before the first `RatingStars`: repeated in each of them it was a tenth of a category's HTML. */
-export function RatingStarsShape() {
-  return (
-    <svg aria-hidden="true" className="absolute size-0">
-      <path id={SHAPE_ID} d={STARS} />
-    </svg>
-  )
-}
+/** One shape in a file that is cached: a page has dozens of ratings, and every element costs layout time. */
+const STARS = `${marks}#stars`
 
 const SIZES = { sm: 'h-4', md: 'h-5', lg: 'h-7' } as const
 
@@ -41,10 +29,10 @@ export function RatingStars({ percent, label, note, size = 'sm', className }: Ra
         aria-label={label}
         className={clsx('w-auto shrink-0', SIZES[size])}
       >
-        <use href={`#${SHAPE_ID}`} className="fill-birch-deep stroke-line-strong/60" />
+        <use href={STARS} className="fill-birch-deep stroke-line-strong/60" />
         {filled > 0 && (
           <svg width={filled} height="20" viewBox={`0 0 ${filled} 20`}>
-            <use href={`#${SHAPE_ID}`} className="fill-star" />
+            <use href={STARS} className="fill-star" />
           </svg>
         )}
       </svg>

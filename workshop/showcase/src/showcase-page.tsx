@@ -2,7 +2,6 @@
 import type { ReactNode } from 'react'
 import { Container } from '@loftwood/ui/layout'
 import { Logo } from '@loftwood/ui/logo'
-import { RatingStarsShape } from '@loftwood/ui/rating-stars'
 import { SkipLink } from '@loftwood/ui/skip-link'
 import { ActionsChapter } from './actions-chapter.tsx'
 import { ChoicesChapter } from './choices-chapter.tsx'
@@ -30,7 +29,6 @@ const CHAPTERS: Readonly<Record<string, () => ReactNode>> = {
 export function ShowcasePage() {
   return (
     <>
-      <RatingStarsShape />
       <SkipLink href="#main">Skip to the components</SkipLink>
       <header className="border-b border-line bg-birch py-8">
         <Container>

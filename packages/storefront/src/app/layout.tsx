@@ -1,5 +1,4 @@
 // The two layouts: the default one with header, menu and footer, and the empty one with the page alone.
-import { RatingStarsShape } from '@loftwood/ui/rating-stars'
 import { SkipLink } from '@loftwood/ui/skip-link'
 import { type ComponentType, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { usePageContext } from 'vike-react/usePageContext'
@@ -143,7 +142,6 @@ function DefaultLayout({ children }: { children: ReactNode }) {
   const { frame } = usePageContext().config
   return (
     <HeartsProvider>
-      <RatingStarsShape />
       <SkipLink href="#main">{t('shell.skipToContent')}</SkipLink>
       {offer && (
         <Suspense fallback={null}>

@@ -47,13 +47,13 @@ function optionOf(option: FacetOption, { t, hrefOf, params }: Words) {
   const { code, value, label, count, isSelected, swatch } = option
   const mark = markOf(option)
   const look = clsx('shop-facet', swatch === undefined && !isSelected && 'shop-facet-box')
-  const products = t('listing.count', { count })
+  const unit = <span className="sr-only">{` ${t('listing.countUnit', { count })}`}</span>
   if (count === 0 && !isSelected) {
     return (
       <span className={clsx(look, 'text-ink-faint')}>
         {mark}
-        {label}
-        <span className="sr-only">{products}</span>
+        {`${label} `}
+        <span className="sr-only">{t('listing.count', { count })}</span>
       </span>
     )
   }
@@ -62,14 +62,15 @@ function optionOf(option: FacetOption, { t, hrefOf, params }: Words) {
       href={hrefOf(withToggled(params, code, value))}
       rel="nofollow"
       keep-scroll-position="true"
-      aria-label={`${label} ${products}`}
       aria-current={isSelected ? 'true' : undefined}
       className={clsx(look, 'text-ink hover:text-primary', isSelected && 'font-medium')}
     >
       {mark}
-      {/* With the space, the name above has the words that are seen. */}
       {`${label} `}
-      <span className="shop-facet-count">{count}</span>
+      <span className="shop-facet-count">
+        {count}
+        {unit}
+      </span>
     </a>
   )
 }
