@@ -113,7 +113,7 @@ test.describe('with fingers', () => {
     await expect(child).toBeVisible()
     await expect(page).toHaveURL(/\/about-us$/)
     await expect(child.locator('img')).toBeVisible()
-    for (const key of ['nav.sale', 'page.madeInCanada', 'page.quickShip'] as const)
+    for (const key of ['nav.sale', 'page.madeInCanada', 'badge.quickShip'] as const)
       await expect(menu.getByRole('link', { name: shopper.say(key) })).toBeVisible()
     await page.getByRole('main').tap({ position: { x: 5, y: 500 } })
     await expect(child).toBeHidden()

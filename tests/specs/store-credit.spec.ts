@@ -35,7 +35,7 @@ test('a customer pays with credit, and a complete order earns more', async ({ pa
   expect(earned).toBeLessThan(promised)
   expect(earned).toBeGreaterThan(0)
   const { number } = await shopper.placeOrder()
-  await expect(main.getByText(shopper.say('cart.storeCredit'))).toBeVisible()
+  await expect(main.getByRole('term').filter({ hasText: shopper.say('cart.storeCredit') })).toBeVisible()
 
   await backEnd.invoice(number)
   await backEnd.operate('ship', number)
