@@ -103,7 +103,7 @@ function Found({ uid, actions }: { uid: string; actions: PlanActions }) {
                 // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- keys scroll it
                 tabIndex={0}
                 aria-label={t('planner.choose')}
-                className="max-h-96 overflow-y-auto overscroll-contain pe-1"
+                className="relative max-h-96 overflow-y-auto overscroll-contain pe-1"
               >
                 {standing.map((product) => (
                   <Tile key={product.uid} product={product} onPlace={onPlace} />
