@@ -13,5 +13,10 @@ const launchOptions = (...more: readonly string[]) => ({
 /** For files about pictures, in every round. */
 export const WITH_PICTURES = { launchOptions: launchOptions() }
 
+/** Playwright's own settings: a flag given twice replaces the first, and pages would have no mouse. */
+const MOUSE = 'primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4'
+
 /** To load, decode and draw them is a seventh of a round's processor time. */
-export const WITHOUT_PICTURES = { launchOptions: launchOptions('--blink-settings=imagesEnabled=false') }
+export const WITHOUT_PICTURES = {
+  launchOptions: launchOptions(`--blink-settings=imagesEnabled=false,${MOUSE}`),
+}

@@ -2,8 +2,9 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures/index.ts'
 import { shopperOn } from '../fixtures/shopper.ts'
+import { WITH_PICTURES } from '../harness/chromium.ts'
 
-test.use({ serviceWorkers: 'allow' })
+test.use({ ...WITH_PICTURES, serviceWorkers: 'allow' })
 
 /** Two idle moments: what is loaded ahead waits for one. */
 async function idle(page: Page): Promise<void> {
