@@ -1339,13 +1339,13 @@ export type OrderAddressFragment = (
 
 export type OrderFragment = { __typename: 'CustomerOrder', id: string, number: string, order_date: string, order_status_change_date: string, status: string, email: string | null, is_virtual: boolean, carrier: string | null, shipping_method: string | null, delivery_days_min: number | null, delivery_days_max: number | null, is_delivered_by_appointment: boolean | null, payment_instructions: Array<string> | null, is_mail_waiting: boolean | null, available_actions: Array<OrderActionType | null>, items: Array<
     | { __typename: 'BundleOrderItem', id: string, product_name: string | null, product_sku: string, product_type: string | null, product_url_key: string | null, quantity_ordered: number | null, quantity_shipped: number | null, quantity_canceled: number | null, quantity_refunded: number | null, bundle_options: Array<{ __typename: 'ItemSelectedBundleOption', label: string, values: Array<{ __typename: 'ItemSelectedBundleOptionValue', product_name: string, quantity: number } | null> | null } | null> | null, product:
-        | { __typename: 'BundleProduct', uid: string, att_quick_ship: number | null, thumbnail: { __typename: 'ProductImage', url: string | null } | null }
-        | { __typename: 'ConfigurableProduct', uid: string, att_quick_ship: number | null, thumbnail: { __typename: 'ProductImage', url: string | null } | null }
-        | { __typename: 'DownloadableProduct', uid: string, att_quick_ship: number | null, thumbnail: { __typename: 'ProductImage', url: string | null } | null }
-        | { __typename: 'GiftCardProduct', uid: string, att_quick_ship: number | null, thumbnail: { __typename: 'ProductImage', url: string | null } | null }
-        | { __typename: 'GroupedProduct', uid: string, att_quick_ship: number | null, thumbnail: { __typename: 'ProductImage', url: string | null } | null }
-        | { __typename: 'SimpleProduct', uid: string, att_quick_ship: number | null, thumbnail: { __typename: 'ProductImage', url: string | null } | null }
-        | { __typename: 'VirtualProduct', uid: string, att_quick_ship: number | null, thumbnail: { __typename: 'ProductImage', url: string | null } | null }
+        | { __typename: 'BundleProduct', uid: string, att_quick_ship: number | null, order_time_frame: string | null, thumbnail: { __typename: 'ProductImage', url: string | null } | null }
+        | { __typename: 'ConfigurableProduct', uid: string, att_quick_ship: number | null, order_time_frame: string | null, thumbnail: { __typename: 'ProductImage', url: string | null } | null }
+        | { __typename: 'DownloadableProduct', uid: string, att_quick_ship: number | null, order_time_frame: string | null, thumbnail: { __typename: 'ProductImage', url: string | null } | null }
+        | { __typename: 'GiftCardProduct', uid: string, att_quick_ship: number | null, order_time_frame: string | null, thumbnail: { __typename: 'ProductImage', url: string | null } | null }
+        | { __typename: 'GroupedProduct', uid: string, att_quick_ship: number | null, order_time_frame: string | null, thumbnail: { __typename: 'ProductImage', url: string | null } | null }
+        | { __typename: 'SimpleProduct', uid: string, att_quick_ship: number | null, order_time_frame: string | null, thumbnail: { __typename: 'ProductImage', url: string | null } | null }
+        | { __typename: 'VirtualProduct', uid: string, att_quick_ship: number | null, order_time_frame: string | null, thumbnail: { __typename: 'ProductImage', url: string | null } | null }
        | null, product_sale_price: (
         { __typename: 'Money' }
         & MoneyFragment
@@ -1359,49 +1359,49 @@ export type OrderFragment = { __typename: 'CustomerOrder', id: string, number: s
         | { __typename: 'SimpleProduct', uid: string, thumbnail: { __typename: 'ProductImage', url: string | null } | null }
         | { __typename: 'VirtualProduct', uid: string, thumbnail: { __typename: 'ProductImage', url: string | null } | null }
        | null, product:
-        | { __typename: 'BundleProduct', uid: string, att_quick_ship: number | null, thumbnail: { __typename: 'ProductImage', url: string | null } | null }
-        | { __typename: 'ConfigurableProduct', uid: string, att_quick_ship: number | null, thumbnail: { __typename: 'ProductImage', url: string | null } | null }
-        | { __typename: 'DownloadableProduct', uid: string, att_quick_ship: number | null, thumbnail: { __typename: 'ProductImage', url: string | null } | null }
-        | { __typename: 'GiftCardProduct', uid: string, att_quick_ship: number | null, thumbnail: { __typename: 'ProductImage', url: string | null } | null }
-        | { __typename: 'GroupedProduct', uid: string, att_quick_ship: number | null, thumbnail: { __typename: 'ProductImage', url: string | null } | null }
-        | { __typename: 'SimpleProduct', uid: string, att_quick_ship: number | null, thumbnail: { __typename: 'ProductImage', url: string | null } | null }
-        | { __typename: 'VirtualProduct', uid: string, att_quick_ship: number | null, thumbnail: { __typename: 'ProductImage', url: string | null } | null }
+        | { __typename: 'BundleProduct', uid: string, att_quick_ship: number | null, order_time_frame: string | null, thumbnail: { __typename: 'ProductImage', url: string | null } | null }
+        | { __typename: 'ConfigurableProduct', uid: string, att_quick_ship: number | null, order_time_frame: string | null, thumbnail: { __typename: 'ProductImage', url: string | null } | null }
+        | { __typename: 'DownloadableProduct', uid: string, att_quick_ship: number | null, order_time_frame: string | null, thumbnail: { __typename: 'ProductImage', url: string | null } | null }
+        | { __typename: 'GiftCardProduct', uid: string, att_quick_ship: number | null, order_time_frame: string | null, thumbnail: { __typename: 'ProductImage', url: string | null } | null }
+        | { __typename: 'GroupedProduct', uid: string, att_quick_ship: number | null, order_time_frame: string | null, thumbnail: { __typename: 'ProductImage', url: string | null } | null }
+        | { __typename: 'SimpleProduct', uid: string, att_quick_ship: number | null, order_time_frame: string | null, thumbnail: { __typename: 'ProductImage', url: string | null } | null }
+        | { __typename: 'VirtualProduct', uid: string, att_quick_ship: number | null, order_time_frame: string | null, thumbnail: { __typename: 'ProductImage', url: string | null } | null }
        | null, product_sale_price: (
         { __typename: 'Money' }
         & MoneyFragment
       ), selected_options: Array<{ __typename: 'OrderItemOption', label: string, value: string } | null> | null, entered_options: Array<{ __typename: 'OrderItemOption', label: string, value: string } | null> | null }
     | { __typename: 'DownloadableOrderItem', id: string, product_name: string | null, product_sku: string, product_type: string | null, product_url_key: string | null, quantity_ordered: number | null, quantity_shipped: number | null, quantity_canceled: number | null, quantity_refunded: number | null, downloadable_links: Array<{ __typename: 'DownloadableItemsLinks', title: string | null } | null> | null, product:
-        | { __typename: 'BundleProduct', uid: string, att_quick_ship: number | null, thumbnail: { __typename: 'ProductImage', url: string | null } | null }
-        | { __typename: 'ConfigurableProduct', uid: string, att_quick_ship: number | null, thumbnail: { __typename: 'ProductImage', url: string | null } | null }
-        | { __typename: 'DownloadableProduct', uid: string, att_quick_ship: number | null, thumbnail: { __typename: 'ProductImage', url: string | null } | null }
-        | { __typename: 'GiftCardProduct', uid: string, att_quick_ship: number | null, thumbnail: { __typename: 'ProductImage', url: string | null } | null }
-        | { __typename: 'GroupedProduct', uid: string, att_quick_ship: number | null, thumbnail: { __typename: 'ProductImage', url: string | null } | null }
-        | { __typename: 'SimpleProduct', uid: string, att_quick_ship: number | null, thumbnail: { __typename: 'ProductImage', url: string | null } | null }
-        | { __typename: 'VirtualProduct', uid: string, att_quick_ship: number | null, thumbnail: { __typename: 'ProductImage', url: string | null } | null }
+        | { __typename: 'BundleProduct', uid: string, att_quick_ship: number | null, order_time_frame: string | null, thumbnail: { __typename: 'ProductImage', url: string | null } | null }
+        | { __typename: 'ConfigurableProduct', uid: string, att_quick_ship: number | null, order_time_frame: string | null, thumbnail: { __typename: 'ProductImage', url: string | null } | null }
+        | { __typename: 'DownloadableProduct', uid: string, att_quick_ship: number | null, order_time_frame: string | null, thumbnail: { __typename: 'ProductImage', url: string | null } | null }
+        | { __typename: 'GiftCardProduct', uid: string, att_quick_ship: number | null, order_time_frame: string | null, thumbnail: { __typename: 'ProductImage', url: string | null } | null }
+        | { __typename: 'GroupedProduct', uid: string, att_quick_ship: number | null, order_time_frame: string | null, thumbnail: { __typename: 'ProductImage', url: string | null } | null }
+        | { __typename: 'SimpleProduct', uid: string, att_quick_ship: number | null, order_time_frame: string | null, thumbnail: { __typename: 'ProductImage', url: string | null } | null }
+        | { __typename: 'VirtualProduct', uid: string, att_quick_ship: number | null, order_time_frame: string | null, thumbnail: { __typename: 'ProductImage', url: string | null } | null }
        | null, product_sale_price: (
         { __typename: 'Money' }
         & MoneyFragment
       ), selected_options: Array<{ __typename: 'OrderItemOption', label: string, value: string } | null> | null, entered_options: Array<{ __typename: 'OrderItemOption', label: string, value: string } | null> | null }
     | { __typename: 'GiftCardOrderItem', id: string, product_name: string | null, product_sku: string, product_type: string | null, product_url_key: string | null, quantity_ordered: number | null, quantity_shipped: number | null, quantity_canceled: number | null, quantity_refunded: number | null, product:
-        | { __typename: 'BundleProduct', uid: string, att_quick_ship: number | null, thumbnail: { __typename: 'ProductImage', url: string | null } | null }
-        | { __typename: 'ConfigurableProduct', uid: string, att_quick_ship: number | null, thumbnail: { __typename: 'ProductImage', url: string | null } | null }
-        | { __typename: 'DownloadableProduct', uid: string, att_quick_ship: number | null, thumbnail: { __typename: 'ProductImage', url: string | null } | null }
-        | { __typename: 'GiftCardProduct', uid: string, att_quick_ship: number | null, thumbnail: { __typename: 'ProductImage', url: string | null } | null }
-        | { __typename: 'GroupedProduct', uid: string, att_quick_ship: number | null, thumbnail: { __typename: 'ProductImage', url: string | null } | null }
-        | { __typename: 'SimpleProduct', uid: string, att_quick_ship: number | null, thumbnail: { __typename: 'ProductImage', url: string | null } | null }
-        | { __typename: 'VirtualProduct', uid: string, att_quick_ship: number | null, thumbnail: { __typename: 'ProductImage', url: string | null } | null }
+        | { __typename: 'BundleProduct', uid: string, att_quick_ship: number | null, order_time_frame: string | null, thumbnail: { __typename: 'ProductImage', url: string | null } | null }
+        | { __typename: 'ConfigurableProduct', uid: string, att_quick_ship: number | null, order_time_frame: string | null, thumbnail: { __typename: 'ProductImage', url: string | null } | null }
+        | { __typename: 'DownloadableProduct', uid: string, att_quick_ship: number | null, order_time_frame: string | null, thumbnail: { __typename: 'ProductImage', url: string | null } | null }
+        | { __typename: 'GiftCardProduct', uid: string, att_quick_ship: number | null, order_time_frame: string | null, thumbnail: { __typename: 'ProductImage', url: string | null } | null }
+        | { __typename: 'GroupedProduct', uid: string, att_quick_ship: number | null, order_time_frame: string | null, thumbnail: { __typename: 'ProductImage', url: string | null } | null }
+        | { __typename: 'SimpleProduct', uid: string, att_quick_ship: number | null, order_time_frame: string | null, thumbnail: { __typename: 'ProductImage', url: string | null } | null }
+        | { __typename: 'VirtualProduct', uid: string, att_quick_ship: number | null, order_time_frame: string | null, thumbnail: { __typename: 'ProductImage', url: string | null } | null }
        | null, product_sale_price: (
         { __typename: 'Money' }
         & MoneyFragment
       ), selected_options: Array<{ __typename: 'OrderItemOption', label: string, value: string } | null> | null, entered_options: Array<{ __typename: 'OrderItemOption', label: string, value: string } | null> | null }
     | { __typename: 'OrderItem', id: string, product_name: string | null, product_sku: string, product_type: string | null, product_url_key: string | null, quantity_ordered: number | null, quantity_shipped: number | null, quantity_canceled: number | null, quantity_refunded: number | null, product:
-        | { __typename: 'BundleProduct', uid: string, att_quick_ship: number | null, thumbnail: { __typename: 'ProductImage', url: string | null } | null }
-        | { __typename: 'ConfigurableProduct', uid: string, att_quick_ship: number | null, thumbnail: { __typename: 'ProductImage', url: string | null } | null }
-        | { __typename: 'DownloadableProduct', uid: string, att_quick_ship: number | null, thumbnail: { __typename: 'ProductImage', url: string | null } | null }
-        | { __typename: 'GiftCardProduct', uid: string, att_quick_ship: number | null, thumbnail: { __typename: 'ProductImage', url: string | null } | null }
-        | { __typename: 'GroupedProduct', uid: string, att_quick_ship: number | null, thumbnail: { __typename: 'ProductImage', url: string | null } | null }
-        | { __typename: 'SimpleProduct', uid: string, att_quick_ship: number | null, thumbnail: { __typename: 'ProductImage', url: string | null } | null }
-        | { __typename: 'VirtualProduct', uid: string, att_quick_ship: number | null, thumbnail: { __typename: 'ProductImage', url: string | null } | null }
+        | { __typename: 'BundleProduct', uid: string, att_quick_ship: number | null, order_time_frame: string | null, thumbnail: { __typename: 'ProductImage', url: string | null } | null }
+        | { __typename: 'ConfigurableProduct', uid: string, att_quick_ship: number | null, order_time_frame: string | null, thumbnail: { __typename: 'ProductImage', url: string | null } | null }
+        | { __typename: 'DownloadableProduct', uid: string, att_quick_ship: number | null, order_time_frame: string | null, thumbnail: { __typename: 'ProductImage', url: string | null } | null }
+        | { __typename: 'GiftCardProduct', uid: string, att_quick_ship: number | null, order_time_frame: string | null, thumbnail: { __typename: 'ProductImage', url: string | null } | null }
+        | { __typename: 'GroupedProduct', uid: string, att_quick_ship: number | null, order_time_frame: string | null, thumbnail: { __typename: 'ProductImage', url: string | null } | null }
+        | { __typename: 'SimpleProduct', uid: string, att_quick_ship: number | null, order_time_frame: string | null, thumbnail: { __typename: 'ProductImage', url: string | null } | null }
+        | { __typename: 'VirtualProduct', uid: string, att_quick_ship: number | null, order_time_frame: string | null, thumbnail: { __typename: 'ProductImage', url: string | null } | null }
        | null, product_sale_price: (
         { __typename: 'Money' }
         & MoneyFragment
@@ -5154,6 +5154,7 @@ export const OrderFragmentDoc = /*#__PURE__*/ gql`
     product {
       uid
       att_quick_ship
+      order_time_frame
       thumbnail {
         url
       }

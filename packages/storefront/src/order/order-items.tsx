@@ -4,6 +4,7 @@ import { partsOf, type ItemOption } from '../cart/item-options.ts'
 import { useFormat, useT } from '../platform/i18n/use-t.ts'
 import { plainText } from '../platform/plain-text.ts'
 import { OrderPicture, type OrderItem } from './order-picture.tsx'
+import { isStillToSend } from './order-progress.ts'
 
 /** What was chosen and typed, and the parts of a bundle. */
 function choicesOf(item: OrderItem): ItemOption[] {
@@ -46,6 +47,9 @@ export function OrderItems({ order }: { order: OrderFragment }) {
               <p className="text-sm text-ink-muted">
                 {t('checkout.quantity', { count: item.quantity_ordered ?? 1 })}
               </p>
+              {isStillToSend(item) && item.product?.order_time_frame && (
+                <p className="text-sm text-ink-muted">{item.product.order_time_frame}</p>
+              )}
             </div>
             <p className="shrink-0 tabular-nums">
               {format.money({

@@ -68,6 +68,17 @@ const itemsOf = ({ items }: Pick<Order, 'items'>) => (items ?? []).filter((item)
 export const carriedItems = (order: Pick<Order, 'items'>) =>
   itemsOf(order).filter((item) => !VIRTUAL_TYPES.has(item.product_type ?? ''))
 
+type Quantities = Pick<
+  ReturnType<typeof itemsOf>[number],
+  'quantity_ordered' | 'quantity_shipped' | 'quantity_canceled' | 'quantity_refunded'
+>
+
+/** Whether some of what was ordered is neither on its way nor off the order. */
+export function isStillToSend(item: Quantities): boolean {
+  const gone = (item.quantity_shipped ?? 0) + (item.quantity_canceled ?? 0) + (item.quantity_refunded ?? 0)
+  return gone < (item.quantity_ordered ?? 1)
+}
+
 /** Of an order that goes no further. */
 function endOf(order: Order): Stage | null {
   const items = itemsOf(order)
@@ -82,10 +93,7 @@ function endOf(order: Order): Stage | null {
 
 function shippedOf(order: Order) {
   const shipments = (order.shipments ?? []).filter((shipment) => shipment !== null)
-  const open = carriedItems(order).filter((item) => {
-    const gone = (item.quantity_shipped ?? 0) + (item.quantity_canceled ?? 0) + (item.quantity_refunded ?? 0)
-    return gone < (item.quantity_ordered ?? 1)
-  })
+  const open = carriedItems(order).filter(isStillToSend)
   const hasShipment = shipments.length > 0
   return {
     hasShipment,
