@@ -76,7 +76,13 @@ export default defineConfig<Fixtures, MagentoOptions>({
       workers: 1,
       use: { ...desktop, ...WITH_PICTURES, release },
     })),
-    { name: 'own-shops', use: desktop, testMatch: OWN_SHOPS, fullyParallel: false },
+    // With pictures: scripts of payment providers wait for one of their own.
+    {
+      name: 'own-shops',
+      use: { ...desktop, ...WITH_PICTURES },
+      testMatch: OWN_SHOPS,
+      fullyParallel: false,
+    },
     { name: 'desktop', use: desktop, testIgnore: [HTTP, ...OWN_SHOPS], ...journeysOf('desktop') },
     { name: 'phone', use: phone, testIgnore: [HTTP, ...OWN_SHOPS], ...journeysOf('phone') },
   ],
