@@ -1,8 +1,9 @@
 import type { PageContextServer } from 'vike/types'
 import { expect, it, onTestFinished } from 'vitest'
-import { brand, chooseBrand, DEFAULT_BRAND, setBrand } from '../platform/brand/current-brand.ts'
+import { brand, chooseBrand, setBrand } from '../platform/brand/current-brand.ts'
 import { EN, VIEWS } from '../platform/i18n/testing/views.ts'
 import type { StoreViews } from '../platform/i18n/store-views.ts'
+import { TESTED_BRAND } from '../platform/testing/use-brand.ts'
 import onRenderHtml from '../../pages/+onRenderHtml.tsx'
 
 interface Options {
@@ -51,7 +52,7 @@ it('speaks a language that the brand adds, and English where that has no text', 
   const usual = brand()
   chooseBrand('example')
   onTestFinished(() => {
-    chooseBrand(DEFAULT_BRAND)
+    chooseBrand(TESTED_BRAND)
     setBrand(usual)
   })
   const { documentHtml, pageContext } = await documentOf({ storeViews: [german] })
