@@ -76,7 +76,7 @@ export default defineConfig<Fixtures, MagentoOptions>({
       workers: 1,
       use: { ...desktop, ...WITH_PICTURES, release },
     })),
-    // With pictures: scripts of payment providers wait for one of their own.
+    // They run in one round only, so with pictures.
     {
       name: 'own-shops',
       use: { ...desktop, ...WITH_PICTURES },

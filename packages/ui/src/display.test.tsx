@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import { AddressCard } from './address-card.tsx'
+import { BadgeMark, type BadgeKind } from './badge.tsx'
 import { BedSizeIcon, bedSizes } from './bed-size-icon.tsx'
 import { Button } from './button.tsx'
 import { Gallery } from './gallery.tsx'
@@ -9,6 +10,7 @@ import { CardGrid } from './layout.tsx'
 import { LoadingBar } from './loading-bar.tsx'
 import { Price } from './price.tsx'
 import { ProductCard } from './product-card.tsx'
+import drawn from './marks.svg?raw'
 import { RatingStars } from './rating-stars.tsx'
 
 describe('Button', () => {
@@ -169,5 +171,30 @@ describe('Gallery', () => {
   it('shows no controls for one picture', () => {
     render(view(1))
     expect(screen.queryByRole('button')).toBeNull()
+  })
+})
+
+describe('marks', () => {
+  const KINDS: Record<BadgeKind, true> = {
+    made_in_canada: true,
+    quick_ship: true,
+    new: true,
+    best_seller: true,
+    further_reduced: true,
+    sold_out: true,
+  }
+
+  it('are all in the file that they are drawn from', () => {
+    const { container } = render(
+      <>
+        {(Object.keys(KINDS) as BadgeKind[]).map((kind) => (
+          <BadgeMark key={kind} kind={kind} />
+        ))}
+        <RatingStars percent={50} label="Rated 2.5 of 5" />
+      </>,
+    )
+    const used = [...container.querySelectorAll('use')].map((use) => use.getAttribute('href')?.split('#')[1])
+    expect(used).toHaveLength(8)
+    expect(used.filter((id) => !drawn.includes(`id="${id}"`))).toEqual([])
   })
 })

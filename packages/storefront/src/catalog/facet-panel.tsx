@@ -47,7 +47,6 @@ function optionOf(option: FacetOption, { t, hrefOf, params }: Words) {
   const { code, value, label, count, isSelected, swatch } = option
   const mark = markOf(option)
   const look = clsx('shop-facet', swatch === undefined && !isSelected && 'shop-facet-box')
-  const unit = <span className="sr-only">{` ${t('listing.countUnit', { count })}`}</span>
   if (count === 0 && !isSelected) {
     return (
       <span className={clsx(look, 'text-ink-faint')}>
@@ -69,7 +68,7 @@ function optionOf(option: FacetOption, { t, hrefOf, params }: Words) {
       {`${label} `}
       <span className="shop-facet-count">
         {count}
-        {unit}
+        <span className="sr-only">{` ${t('listing.countUnit', { count })}`}</span>
       </span>
     </a>
   )

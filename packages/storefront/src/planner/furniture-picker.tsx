@@ -99,8 +99,9 @@ function Found({ uid, actions }: { uid: string; actions: PlanActions }) {
             {standing.length === 0 ? (
               <p className="text-ink-muted">{t('planner.noneHere')}</p>
             ) : (
+              // Positioned: hidden words of its rows would otherwise make the page as long as the list.
               <ul
-                // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- keys scroll it
+                // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scroll container must be reachable by keyboard
                 tabIndex={0}
                 aria-label={t('planner.choose')}
                 className="relative max-h-96 overflow-y-auto overscroll-contain pe-1"
