@@ -32,7 +32,7 @@ export function DeliveredSlot(props: DeliveredSlotProps) {
   const hasHome = useAtomValue(hasHomeAtom)
   if (!useFeature('deliveredPrices') || !isCarried(props.product) || isSoldOut(props.product)) return null
   return (
-    <div className="-mb-3 min-h-19 pb-1 text-sm text-ink-muted sm:min-h-13">
+    <div className="-mb-4 min-h-19 pb-1 text-sm text-ink-muted sm:min-h-13">
       <Suspense fallback={null}>{hasHome && <DeliveredChoice {...props} />}</Suspense>
       <button
         type="button"

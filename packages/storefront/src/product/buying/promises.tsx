@@ -103,7 +103,7 @@ export function Promises({ product, choice }: PromisesProps) {
   const isShipped = Boolean(product.att_shipping_dimensions) || product.__typename === 'BundleProduct'
   const warranty = t('product.warranty')
   return (
-    <div className="grid gap-x-6 gap-y-1.5 text-sm empty:hidden sm:grid-cols-2">
+    <div className="grid gap-x-6 gap-y-1 text-sm empty:hidden sm:grid-cols-2">
       {isShipped && shippingPage !== undefined && (
         <PromiseLine icon={Truck}>
           {t('product.deliveryOffer')}{' '}
