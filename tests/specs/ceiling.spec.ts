@@ -1,4 +1,4 @@
-/** Head room under the shopper's own ceiling: typed once, answered on cards and product page, a filter of lists. By keyboard alone. */
+/** Headroom under the shopper's own ceiling: typed once, answered on cards and product page, a filter of lists. By keyboard alone. */
 import { accessibilityViolations } from '../fixtures/accessibility.ts'
 import { unfold } from '../fixtures/folds.ts'
 import { expect, test } from '../fixtures/index.ts'

@@ -45,7 +45,7 @@ test('a bed and its mattresses go into the cart together', async ({ page, langua
   expect(adds).toHaveLength(1)
   await expect(dialog.getByText(shopper.say('mattress.cart.title'))).toHaveCount(0)
 
-  // The head room is counted with the chosen mattress, no longer with the thickest allowed.
+  // The headroom is counted with the chosen mattress, no longer with the thickest allowed.
   await page.keyboard.press('Escape')
   await unfold(page, shopper.say('fit.ceiling.title'))
   await tabTo(page, page.getByRole('textbox', { name: shopper.say('myHome.ceiling.label') }))

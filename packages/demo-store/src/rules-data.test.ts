@@ -114,6 +114,19 @@ describe('delivery', () => {
     expect(said).toEqual(due)
   })
 
+  test.each(['en', 'fr'] as const)(
+    'the page about delivery names every place of pick-up (%s)',
+    (language) => {
+      const places = shippingMethods.flatMap(({ pickupAt }) =>
+        rules.store.showrooms.filter(({ code }) => code === pickupAt).map(({ city }) => city),
+      )
+      expect(places.length).toBeGreaterThan(1)
+      const [title = ''] =
+        contentOf('shipping-info', language)?.match(/<h2>(?:Pick-up|Cueillette)[^<]*/) ?? []
+      for (const place of places) expect(title).toContain(place)
+    },
+  )
+
   test('whatever is carried to the door has a method in Ontario, however light or long it is', () => {
     const methods = shippingMethods.filter(({ pickupAt }) => pickupAt === undefined)
     for (const { sku, weight = 0, attributes } of catalog.products.filter(({ weight }) => weight)) {

@@ -9,7 +9,7 @@ const roomUnder = (ceiling: number, height: number, ...thicknesses: number[]) =>
   return headRoomUnder(ceiling, upperBedOf({ fit: bunk, height }, mattresses)!)
 }
 
-describe('head room', () => {
+describe('headroom', () => {
   test('with the thickest mattress it is ceiling − assembled height + 5 in', () => {
     expect(roomUnder(96, 72).inches).toBe(29)
     expect(roomUnder(96, 65.5).inches).toBe(35.5)
@@ -70,7 +70,7 @@ test.each([
   expect(roomUnder(65 + 7 - 12 + inches, 65)).toMatchObject({ inches: shown, verdict }),
 )
 
-test('the tallest bed under a ceiling leaves the least head room', () => {
+test('the tallest bed under a ceiling leaves the least headroom', () => {
   expect(tallestUnder(96)).toBe(71)
   expect(roomUnder(96, tallestUnder(96)).verdict).toBe('fits')
   expect(roomUnder(96, tallestUnder(96) + 0.5).verdict).toBe('tight')

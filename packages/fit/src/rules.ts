@@ -1,9 +1,9 @@
-// The figures of head room, guard rails and ladders, in inches (docs/product.md, Head room). Apart from what reads products:
+// The figures of headroom, guard rails and ladders, in inches (docs/product.md, Headroom). Apart from what reads products:
 // lists are filtered by them.
 
 /** Of guard rail above the mattress at least, as Canada's and ASTM's rules for bunk beds have it. */
 const RAIL_ABOVE_MATTRESS = 5
-/** Head room from which a child sits up with ease, and from which it sits up at all. */
+/** Headroom from which a child sits up with ease, and from which it sits up at all. */
 export const COMFORTABLE = 36
 export const LEAST = 30
 
@@ -17,5 +17,5 @@ export const ABOVE = /\b(?:upper|middle)\b/
 export const thickestUnder = (guardRail: number): number => Math.max(0, guardRail - RAIL_ABOVE_MATTRESS)
 export const railFor = (thickness: number): number => thickness + RAIL_ABOVE_MATTRESS
 
-/** The tallest bed that leaves the least head room with the thickest mattress that its rail allows. */
+/** The tallest bed that leaves the least headroom with the thickest mattress that its rail allows. */
 export const tallestUnder = (ceiling: number): number => ceiling + RAIL_ABOVE_MATTRESS - LEAST

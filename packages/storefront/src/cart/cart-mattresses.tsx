@@ -1,4 +1,4 @@
-// Stores the mattresses of the cart for answers about head room, whose code does not import the cart. Renders nothing.
+// Stores the mattresses of the cart for answers about headroom, whose code does not import the cart. Renders nothing.
 import { CartDocument, type CartFragment } from '@loftwood/graphql-types'
 import { atom, useAtom, useAtomValue, useSetAtom } from 'jotai'
 import { useEffect, useState } from 'react'

@@ -25,7 +25,7 @@ it.each([
 it('says what is left under a ceiling', () => {
   const reason = { kind: 'ceiling', ceiling: 96, inches: 34, isComfortable: false } as const
   expect(reasonWords(reason, words).map(plain)).toEqual([
-    'Fits under 96 in (244 cm), with 34 in (86 cm) of head room',
+    'Fits under 96 in (244 cm), with 34 in (86 cm) of headroom',
   ])
 })
 
@@ -42,7 +42,7 @@ it.each([
 
 it('names the figures that it goes by', () => {
   const { note } = choiceWords('floor', 'wide', words)
-  expect(plain(note)).toBe('up to 87 in (221 cm) × 66 in (168 cm), as a queen')
+  expect(plain(note)).toBe('up to 87 in (221 cm) × 66 in (168 cm), such as a queen')
   expect(plain(hintWords('ceiling', words))).toContain('36 in (91 cm)')
   expect(hintWords('who', words)).toContain('under 6')
 })

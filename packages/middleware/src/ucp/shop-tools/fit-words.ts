@@ -107,7 +107,7 @@ const fr: FitWords = {
       case 'who': {
         const isOne = reason.count === 1
         const all = `${isOne ? 'Le dormeur a' : `Les ${reason.count} dormeurs ont`} une place`
-        if (reason.until === null) return `${all} jusqu’à l’âge adulte.`
+        if (reason.until === null) return `${all} aussi à l’âge adulte.`
         return isOne
           ? `${all} jusqu’à ${reason.until} ans.`
           : `${all} jusqu’aux ${reason.until} ans du premier.`
@@ -133,7 +133,7 @@ const fr: FitWords = {
   },
   floor: (length, width) => `Il occupe ${number(length)} sur ${number(width)} po au sol.`,
   placed: (age, place, until) =>
-    `${number(age)} ans\u00a0: ${place ? PLACES_FR[place] : ''}, ${until === null ? 'jusqu’à l’âge adulte' : `jusqu’à ${until} ans`}.`,
+    `${number(age)} ans\u00a0: ${place ? PLACES_FR[place] : ''}, ${until === null ? 'aussi à l’âge adulte' : `jusqu’à ${until} ans`}.`,
   unplaced: (age, reason) => `${number(age)} ans\u00a0: ${reason}`,
   stuck: (cartons) => `Ne passent pas\u00a0: ${sizes(cartons, number)} po.`,
   allThrough: 'Toutes les boîtes passent.',

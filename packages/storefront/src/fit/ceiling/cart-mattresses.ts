@@ -1,4 +1,4 @@
-// The mattresses in the cart, as facts: the cart's code writes them, answers about head room read them.
+// The mattresses in the cart, as facts: the cart's code writes them, answers about headroom read them.
 import { atom } from 'jotai'
 import type { MattressFacts } from '@loftwood/fit/fit-attributes'
 

@@ -1,4 +1,4 @@
-// The sentence and the colour of each verdict about the head room.
+// The sentence and the colour of each verdict about the headroom.
 import type { HeadRoomVerdict } from '@loftwood/fit/head-room'
 
 export const HEAD_ROOM_WORDS = {

@@ -1,4 +1,4 @@
-// The head room above the upper bed under the shopper's own ceiling.
+// The headroom above the upper bed under the shopper's own ceiling.
 import { useAtomValue } from 'jotai'
 import type { ProductFit } from '@loftwood/fit/fit-attributes'
 import { useAfterFirstRender } from '../../platform/use-hydrated.ts'

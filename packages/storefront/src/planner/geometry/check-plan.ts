@@ -29,7 +29,7 @@ export interface Problem {
   other?: string
   /** What needs the floor. */
   of?: ClearanceKind
-  /** Inches of floor that must stay free, or of head room that is there. */
+  /** Inches of floor that must stay free, or of headroom that is there. */
   inches?: number
 }
 

@@ -1,4 +1,4 @@
-// The ceiling over the piece in the 3D view: its edges, its height, and the head room above the upper mattress.
+// The ceiling over the piece in the 3D view: its edges, its height, and the headroom above the upper mattress.
 import { boundsOf, measuredParts, type Vec3 } from '@loftwood/furniture'
 import { useMemo } from 'react'
 import { HEAD_ROOM_WORDS } from '../../fit/ceiling/head-room-words.ts'
