@@ -16,7 +16,7 @@ const allowed = rows
   .filter((name) => retired.some((other) => whole(other).test(name)))
 
 /** Their words are fixed by the specification. */
-const FIXED: ReadonlySet<string> = new Set(['auth.notAuthorized'])
+const FIXED: ReadonlySet<string> = new Set(['auth.notAuthorized', 'page.shippingInfo'])
 
 /** The name as words of their own, in the singular or in the plural. */
 function whole(name: string): RegExp {

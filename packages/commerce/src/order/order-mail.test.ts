@@ -135,6 +135,14 @@ test.each([
 })
 
 test.each([
+  ['default', 'Thursday and Friday:'],
+  ['fr', 'Jeudi et vendredi :'],
+])('two days next to each other are no range, in %s', (storeCode, words) => {
+  const order = makeOrder({}, { storeCode, pickupCode: 'moncton' })
+  expect(plain(orderMail(order, shop).text)).toContain(words)
+})
+
+test.each([
   ['default', 'Buzzer code: #1234'],
   ['fr', 'Code de l’interphone : #1234'],
 ])('a field that Magento lacks stands under the address, in %s', (storeCode, line) => {

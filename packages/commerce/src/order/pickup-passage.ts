@@ -12,8 +12,18 @@ type Week = ShopRules['store']['showrooms'][number]['openingHours']
 /** 5 January 1970 was one. */
 const MONDAY_MS = 4 * DAY_MS
 const WORDS = {
-  en: { days: (first: string, last: string) => `${first} to ${last}`, hours: 'to', colon: ':' },
-  fr: { days: (first: string, last: string) => `du ${first} au ${last}`, hours: 'à', colon: '\u00a0:' },
+  en: {
+    days: (first: string, last: string) => `${first} to ${last}`,
+    pair: (first: string, last: string) => `${first} and ${last}`,
+    hours: 'to',
+    colon: ':',
+  },
+  fr: {
+    days: (first: string, last: string) => `du ${first} au ${last}`,
+    pair: (first: string, last: string) => `${first} et ${last}`,
+    hours: 'à',
+    colon: '\u00a0:',
+  },
 } as const
 
 function pickupHours(week: Week, { language, locale }: { language: 'en' | 'fr'; locale: string }): string[] {
@@ -25,7 +35,8 @@ function pickupHours(week: Week, { language, locale }: { language: 'en' | 'fr'; 
   return week.map(({ days, opens, closes }) => {
     const [first = 1] = days
     const last = days.at(-1) ?? first
-    const span = first === last ? dayName(first) : words.days(dayName(first), dayName(last))
+    const join = last - first === 1 ? words.pair : words.days
+    const span = first === last ? dayName(first) : join(dayName(first), dayName(last))
     const line = `${span}${words.colon} ${clock(opens)} ${words.hours} ${clock(closes)}`
     return line.charAt(0).toUpperCase() + line.slice(1)
   })

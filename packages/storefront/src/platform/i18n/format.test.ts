@@ -38,14 +38,21 @@ describe('formatterOf', () => {
     const [from, to] = [new Date('2026-11-26'), new Date('2026-12-08')]
     expect(english.dateRange(from, to)).not.toContain(' ')
     expect(french.dateRange(from, to)).not.toContain(' ')
-    expect(french.dateRange(from, to)).toContain('26\u00a0novembre')
+    expect(french.dateRange(from, to)).toBe('du\u00a026\u00a0novembre\u00a0au\u00a08\u00a0décembre')
+    const [first, last] = [new Date('2026-12-01'), new Date('2026-12-14')]
+    expect(french.dateRange(first, last)).toBe('du\u00a01er\u00a0au\u00a014\u00a0décembre')
+    expect(french.dateRange(first, first)).toBe('le\u00a01er\u00a0décembre')
   })
 
   it('writes hours, weekdays and distances', () => {
     expect([english.time('18:30'), english.time('10:00')]).toEqual(['6:30\u00a0p.m.', '10\u00a0a.m.'])
     expect([french.time('18:30'), french.time('10:00')]).toEqual(['18\u00a0h\u00a030', '10\u00a0h'])
     expect([english.weekdays(1, 1), english.weekdays(2, 5)]).toEqual(['Monday', 'Tuesday to Friday'])
-    expect(french.weekdays(6, 7)).toBe('du samedi au dimanche')
+    expect([english.weekdays(1, 2), french.weekdays(6, 7)]).toEqual([
+      'Monday and Tuesday',
+      'samedi et dimanche',
+    ])
+    expect(french.weekdays(2, 5)).toBe('du mardi au vendredi')
     expect([english.distance(2.34), french.distance(2.34)]).toEqual(['2.34\u00a0km', '2,34\u00a0km'])
     expect([english.distance(132.6), french.distance(3139.2)]).toEqual(['133\u00a0km', '3\u00a0139\u00a0km'])
   })

@@ -16,7 +16,7 @@ export interface Formatter {
   number(value: number): string
   /** @param iso a date of the back end, e.g. `2026-11-03 14:05:00` (UTC) */
   date(iso: string): string
-  /** From one day to another, e.g. `November 27 – December 3`. @param from, to UTC midnights */
+  /** From one day to another: `November 27 – December 3`, `du 2 au 14 décembre`. @param from, to UTC midnights */
   dateRange(from: Date, to: Date): string
   /** @param inches both units, e.g. `62.5 in (159 cm)` */
   length(inches: number): string
@@ -26,7 +26,7 @@ export interface Formatter {
   time(time: string): string
   /** An instant on the reader's own clock: the time alone when it is today, else with its day. Not for servers. */
   moment(iso: string, now?: Date): string
-  /** Days of the week, 1 = Monday: `Monday`, `Tuesday to Friday`. */
+  /** Days of the week, 1 = Monday: `Monday`, `Monday and Tuesday`, `Tuesday to Friday`. */
   weekdays(first: number, last: number): string
 }
 
@@ -35,13 +35,34 @@ const MONDAY_MS = 4 * DAY_MS
 interface Words {
   inch: string
   dayRange: (first: string, last: string) => string
+  /** Two days next to each other. */
+  dayPair: (first: string, last: string) => string
+  /** Where the language has no use for a dash. @param dayOf `2 décembre` */
+  dateRange?: (from: Date, to: Date, dayOf: (date: Date) => string) => string
 }
+const dashed = (first: string, last: string) => `${first} \u2013 ${last}`
+
+function frenchDates(from: Date, to: Date, dayOf: (date: Date) => string): string {
+  const first = from.getUTCMonth() === to.getUTCMonth() ? `${from.getUTCDate()}` : dayOf(from)
+  const [start, end] = [first, dayOf(to)].map((text) => text.replace(/^1\b/, '1er'))
+  return from.getTime() === to.getTime() ? `le ${end}` : `du ${start} au ${end}`
+}
+
 const WORDS: Readonly<Record<string, Words>> = {
-  en: { inch: 'in', dayRange: (first, last) => `${first} to ${last}` },
-  fr: { inch: 'po', dayRange: (first, last) => `du ${first} au ${last}` },
+  en: {
+    inch: 'in',
+    dayRange: (first, last) => `${first} to ${last}`,
+    dayPair: (first, last) => `${first} and ${last}`,
+  },
+  fr: {
+    inch: 'po',
+    dayRange: (first, last) => `du ${first} au ${last}`,
+    dayPair: (first, last) => `${first} et ${last}`,
+    dateRange: frenchDates,
+  },
 }
 /** In a language that a brand adds. */
-const SIGNS: Words = { inch: '\u2033', dayRange: (first, last) => `${first} \u2013 ${last}` }
+const SIGNS: Words = { inch: '\u2033', dayRange: dashed, dayPair: dashed }
 const NARROW_SPACES = /[\u202f\u2009]/g
 
 const formatters = new WeakMap<StoreView, Formatter>()
@@ -63,7 +84,7 @@ function once<Value>(make: () => Value): () => Value {
 
 function makeFormatter(view: StoreView): Formatter {
   const { locale: tag, timeZone, currency } = view
-  const { inch, dayRange } = WORDS[view.language] ?? SIGNS
+  const words = WORDS[view.language] ?? SIGNS
   const clean = (text: string) => text.replace(NARROW_SPACES, '\u00a0')
   const numbers = once(() => new Intl.NumberFormat(tag, { maximumFractionDigits: 2 }))
   const dateFormat = (options: Intl.DateTimeFormatOptions) =>
@@ -83,10 +104,13 @@ function makeFormatter(view: StoreView): Formatter {
         : clean(moneyFormat(tag, money.currency ?? currency).format(money.value)).replace('-', '\u2212'),
     number: (value) => clean(numbers().format(value)),
     date: (iso) => clean(dates().format(instantOf(iso))),
-    dateRange: (from, to) => clean(days().formatRange(from, to)).replaceAll(' ', '\u00a0'),
+    dateRange: (from, to) => {
+      const text = words.dateRange?.(from, to, days().format) ?? days().formatRange(from, to)
+      return clean(text).replaceAll(' ', '\u00a0')
+    },
     length: (inches) =>
       clean(
-        `${numbers().format(inches)}\u00a0${inch} (${numbers().format(Math.round(inches * CM_PER_INCH))}\u00a0cm)`,
+        `${numbers().format(inches)}\u00a0${words.inch} (${numbers().format(Math.round(inches * CM_PER_INCH))}\u00a0cm)`,
       ),
     distance: (km) => clean(`${numbers().format(km < 10 ? km : Math.round(km))}\u00a0km`),
     time: (time) => {
@@ -98,7 +122,10 @@ function makeFormatter(view: StoreView): Formatter {
       const isToday = instant.toDateString() === now.toDateString()
       return clean((isToday ? localTimes() : localMoments()).format(instant)).replaceAll(' ', '\u00a0')
     },
-    weekdays: (first, last) => (first === last ? weekday(first) : dayRange(weekday(first), weekday(last))),
+    weekdays: (first, last) => {
+      if (first === last) return weekday(first)
+      return words[last - first === 1 ? 'dayPair' : 'dayRange'](weekday(first), weekday(last))
+    },
   }
 }
 
