@@ -9,6 +9,7 @@ interface BadgeFacts {
   new: number | null
   best_seller: number | null
   further_reduced: number | null
+  stock_status: string | null
 }
 
 interface BadgeRule {
@@ -43,7 +44,9 @@ const BADGES: readonly BadgeRule[] = [
     kind: 'quick_ship',
     label: 'badge.quickShip',
     filters: ['att_quick_ship'],
-    applies: (product) => product.att_quick_ship === QUICK_SHIP_OPTION_ID,
+    // What is sold out leaves in no week.
+    applies: ({ att_quick_ship, stock_status }) =>
+      att_quick_ship === QUICK_SHIP_OPTION_ID && stock_status === 'IN_STOCK',
   },
 ]
 
