@@ -3,6 +3,7 @@ import type { ShopRules } from '@loftwood/demo-store/read-catalog'
 import { type Html, html } from './html.ts'
 import type { Block } from './mail-blocks.ts'
 import { COLOURS, DARK_STYLE, STYLES } from './mail-look.ts'
+import { legalName } from '../store/legal-name.ts'
 import type { MailMessage } from './mail-queue.ts'
 import { placeLine } from './place-line.ts'
 
@@ -153,7 +154,7 @@ function footerHtml(shop: MailShop, { view, unsubscribeUrl }: MailDraft): Html {
       <a href="tel:${phone.replace(/[^+\d]/g, '')}" style="${STYLES.link};white-space:nowrap">${phone}</a>.
     </p>
     <p style="${STYLES.small};padding-top:10px">
-      <a href="${shopUrl(shop, view)}" style="${STYLES.link}">${store.name}</a>,
+      <a href="${shopUrl(shop, view)}" style="${STYLES.link}">${legalName(store, view.language)}</a>,
       ${postalLines(store).join(', ')}<br />${store.copyright[view.language]}
     </p>
     ${
@@ -170,7 +171,7 @@ function documentText(shop: MailShop, { view, blocks, unsubscribeUrl }: MailDraf
   const texts = TEXTS[view.language]
   const footer = [
     `${texts.questions} ${store.email} ${texts.call} ${store.address.phone}.`,
-    [store.name, ...postalLines(store)].join(', '),
+    [legalName(store, view.language), ...postalLines(store)].join(', '),
     shopUrl(shop, view),
     store.copyright[view.language],
     ...(unsubscribeUrl ? [texts.unsubscribeText(unsubscribeUrl)] : []),

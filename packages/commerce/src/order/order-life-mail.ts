@@ -1,4 +1,5 @@
 // The mails that follow an order: invoiced, shipped, canceled, cancelation requested. In the language it was placed in.
+import { legalName } from '../store/legal-name.ts'
 import { dateFormat, numberFormat } from '../platform/formats.ts'
 import { type Cents, toDollars } from '../platform/money.ts'
 import { type MailDraft, type MailShop, composeMail, postalLines, shopUrl } from '../mail/compose-mail.ts'
@@ -106,7 +107,7 @@ export function invoiceMail(
 
 function sellerLines(store: MailShop['store'], language: 'en' | 'fr'): string[] {
   const numbers = store.taxNumbers.map(({ tax, number }) => `${tax[language]} ${number}`)
-  return [store.name, ...postalLines(store), ...numbers]
+  return [legalName(store, language), ...postalLines(store), ...numbers]
 }
 
 export function shipmentMail(

@@ -227,6 +227,7 @@ test('an invoice adds up and names who sold, to whom, and the tax numbers', () =
     expect(wordsOf(html)).toContain(words)
     expect(plain(text).toLowerCase()).toContain(words.toLowerCase())
   }
+  expect(plain(text)).toMatch(/Sold by\nLoftwood Furniture Inc\.\n120 Woolwich Street/i)
   const amounts = [...plain(text).matchAll(/^(?!Total)\S.* {2}(-?)\$([\d,.]+)$/gm)].slice(1)
   const sum = amounts.reduce(
     (all, [, sign, cents = '']) => all + Number(`${sign}${cents.replaceAll(/\D/g, '')}`),

@@ -2,6 +2,7 @@
 import { dateFormat } from '../platform/formats.ts'
 import { toCents } from '../platform/money.ts'
 import { type MailShop, postalLines } from '../mail/compose-mail.ts'
+import { legalName } from '../store/legal-name.ts'
 import type { OrderWriting } from './order-mail-parts.ts'
 import type { OrderMailTexts } from './order-mail-texts.ts'
 import { STATUS } from './order-progress.ts'
@@ -14,7 +15,7 @@ export function paymentInstructions(
   store: MailShop['store'],
 ): string[] {
   const { doc, texts, money, language } = writing
-  const payee = store.bankAccount?.holder[language] ?? store.name
+  const payee = legalName(store, language)
   const payBy = payByText(writing)
   const instructions = texts.instructions[doc.paymentCode]?.({
     number,

@@ -1,4 +1,6 @@
 // The store's configuration in Magento's form, from store.json and this back end's rules.
+import { postalLines } from '../mail/compose-mail.ts'
+import { legalName } from './legal-name.ts'
 import type { ShopRules } from '@loftwood/demo-store/read-catalog'
 import { ROOT_CATEGORY_ID } from '../db/identities.ts'
 import type { Context } from '../context.ts'
@@ -20,6 +22,7 @@ export function storeConfigNode(view: StoreView, context: Context) {
     ...addresses(context),
     ...appearance(view, store),
     ...contact(store),
+    ...cheques(view, store),
     ...catalogSettings,
     ...checkoutSettings(context),
     ...customerSettings(store),
@@ -81,6 +84,14 @@ function appearance(
     home_show_in_stock: homeFeatures.inStock,
     home_show_free_shipping: homeFeatures.freeShipping,
     popular_search_terms: popularSearches.map((term) => term[language]),
+  }
+}
+
+/** Whom a cheque is made out to, and where it is sent. */
+function cheques({ language }: StoreView, store: StoreRules) {
+  return {
+    check_money_order_make_check_payable_to: legalName(store, language),
+    check_money_order_send_check_to: postalLines(store).join(', '),
   }
 }
 

@@ -69,10 +69,11 @@ function Seller() {
   const exists = useExists()
   if (!store) return null
   const { returnPage } = brand().promises
+  const seller = store.check_money_order_make_check_payable_to || nameOf(store)
   const place = [store.store_street, placeLine(store.store_city, store.store_region, store.store_postcode)]
   return (
     <Fact title={t('checkout.seller')}>
-      <p>{[nameOf(store), ...place].filter(Boolean).join(', ')}</p>
+      <p>{[seller, ...place].filter(Boolean).join(', ')}</p>
       <p>{[store.contact_phone, store.contact_email].filter(Boolean).join(' · ')}</p>
       {returnPage !== undefined && exists(returnPage) && (
         <p>
