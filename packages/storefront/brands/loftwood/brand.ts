@@ -60,6 +60,7 @@ export const brand: Brand = {
     returnDays: 30,
     shippingPage: paths.shippingInfo,
     returnPage: paths.returnPolicy,
+    mattressesUnopened: true,
     loyaltyCredit: true,
     freeShipping: true,
   },

@@ -19,6 +19,8 @@ export interface Promises {
   /** The shop delivers, and this page says what that costs: named with products and to search engines. */
   shippingPage?: string
   returnPage?: string
+  /** Mattresses go back for a refund only while their wrapping is closed. */
+  mattressesUnopened?: boolean
   /** Products say what credit they earn, where the back end grants some. */
   loyaltyCredit?: boolean
   /** Larger orders are delivered free. */

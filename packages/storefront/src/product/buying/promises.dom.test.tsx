@@ -16,3 +16,14 @@ it.each([
   const promises = <Promises product={product} choice={{ variant: null }} />
   expect(textOf(await renderInShop(promises, { client: answeringClient(() => ({})) }))).toBe(text)
 })
+
+it.each([
+  ['twin 6 200', 'Returns within 30 days if unopened; one exchange once opened'],
+  ['twin 2 any topper', 'Returns within 30 days'],
+  [null, 'Returns within 30 days'],
+])('says how what fits as "%s" goes back', async (fit_mattress, text) => {
+  const product = makeConfigurable({ att_shipping_dimensions: '1 carton' } as never)
+  const client = answeringClient(() => ({ products: { items: [{ uid: 'p', fit_mattress }] } }))
+  const promises = <Promises product={product} choice={{ variant: null }} />
+  expect(textOf(await renderInShop(promises, { client }))).toMatch(new RegExp(`${text}$`))
+})

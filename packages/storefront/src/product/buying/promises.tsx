@@ -25,14 +25,25 @@ const CeilingPromise = lazyPart(
   ({ question }) => question,
 )
 
+/** What the catalog says of it besides its details; the page loads it anyway. */
+function useFitFields({ sku }: ProductDetail) {
+  const [{ data }] = useQuery({ query: ProductAttributesDocument, variables: productVariables(sku ?? '') })
+  return data?.products?.items?.[0]
+}
+
+/** A topper says so. */
+const isMattress = (fit: string | null | undefined) => Boolean(fit) && !fit?.endsWith('topper')
+
 /** What is sent in cartons can be sent back. */
-function Returns() {
+function Returns({ product }: Pick<PromisesProps, 'product'>) {
   const t = useT()
+  const fields = useFitFields(product)
   const href = useHref()
   const pageContext = usePageContext()
-  const { returnDays, returnPage } = brand().promises
+  const { returnDays, returnPage, mattressesUnopened } = brand().promises
   if (returnDays === undefined) return null
-  const text = t('product.returns', { count: returnDays })
+  const isUnopened = mattressesUnopened === true && isMattress(fields?.fit_mattress)
+  const text = t(isUnopened ? 'product.returnsUnopened' : 'product.returns', { count: returnDays })
   const isLinked = returnPage !== undefined && isOffered(pageContext, returnPage)
   return (
     <PromiseLine icon={Undo2}>
@@ -74,9 +85,8 @@ const unfold = () => document.getElementById('fit-ceiling')?.closest('details')?
 function Ceiling({ product, choice }: PromisesProps) {
   const t = useT()
   const hasHome = useAtomValue(hasHomeAtom)
-  const variables = productVariables(product.sku ?? '')
-  const [{ data }] = useQuery({ query: ProductAttributesDocument, variables })
-  if (!product.att_climbing_details || !data?.products?.items?.[0]?.fit_beds) return null
+  const fields = useFitFields(product)
+  if (!product.att_climbing_details || !fields?.fit_beds) return null
   const linked = (text: string) => (
     <TextLink href="#will-it-fit" onClick={unfold}>
       {text}
@@ -120,7 +130,7 @@ export function Promises({ product, choice }: PromisesProps) {
           {` · ${product.warranty_note}`}
         </PromiseLine>
       )}
-      {isShipped && <Returns />}
+      {isShipped && <Returns product={product} />}
       <Origin product={product} />
       <Ceiling {...{ product, choice }} />
       <Payments />
