@@ -3,7 +3,7 @@ import type { ShopRules } from '@loftwood/demo-store/read-catalog'
 import { type Html, html } from './html.ts'
 import type { Block } from './mail-blocks.ts'
 import { COLOURS, DARK_STYLE, STYLES } from './mail-look.ts'
-import { legalName } from '../store/legal-name.ts'
+import { legalName } from './legal-name.ts'
 import type { MailMessage } from './mail-queue.ts'
 import { placeLine } from './place-line.ts'
 

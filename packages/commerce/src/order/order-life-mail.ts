@@ -1,5 +1,5 @@
 // The mails that follow an order: invoiced, shipped, canceled, cancelation requested. In the language it was placed in.
-import { legalName } from '../store/legal-name.ts'
+import { legalName } from '../mail/legal-name.ts'
 import { dateFormat, numberFormat } from '../platform/formats.ts'
 import { type Cents, toDollars } from '../platform/money.ts'
 import { type MailDraft, type MailShop, composeMail, postalLines, shopUrl } from '../mail/compose-mail.ts'

@@ -2,7 +2,7 @@
 import { dateFormat } from '../platform/formats.ts'
 import { toCents } from '../platform/money.ts'
 import { type MailShop, postalLines } from '../mail/compose-mail.ts'
-import { legalName } from '../store/legal-name.ts'
+import { legalName } from '../mail/legal-name.ts'
 import type { OrderWriting } from './order-mail-parts.ts'
 import type { OrderMailTexts } from './order-mail-texts.ts'
 import { STATUS } from './order-progress.ts'

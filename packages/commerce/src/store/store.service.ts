@@ -1,6 +1,6 @@
 // The store's configuration in Magento's form, from store.json and this back end's rules.
 import { postalLines } from '../mail/compose-mail.ts'
-import { legalName } from './legal-name.ts'
+import { legalName } from '../mail/legal-name.ts'
 import type { ShopRules } from '@loftwood/demo-store/read-catalog'
 import { ROOT_CATEGORY_ID } from '../db/identities.ts'
 import type { Context } from '../context.ts'

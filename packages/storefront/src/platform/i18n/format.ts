@@ -105,7 +105,7 @@ function makeFormatter(view: StoreView): Formatter {
     number: (value) => clean(numbers().format(value)),
     date: (iso) => clean(dates().format(instantOf(iso))),
     dateRange: (from, to) => {
-      const text = words.dateRange?.(from, to, days().format) ?? days().formatRange(from, to)
+      const text = words.dateRange?.(from, to, (date) => days().format(date)) ?? days().formatRange(from, to)
       return clean(text).replaceAll(' ', '\u00a0')
     },
     length: (inches) =>
