@@ -1,4 +1,6 @@
 // What was done in HTML of the server, done again in the section's own.
+import { flushSync } from 'react-dom'
+
 const CONTROLS = 'a, button, input, select, textarea, summary'
 const controlsOf = (section: Element | null) => [...(section?.querySelectorAll<HTMLElement>(CONTROLS) ?? [])]
 
@@ -26,7 +28,7 @@ function placeOf(section: Element | null, control: Element | null): Place | unde
 const controlAt = (section: Element | null, place: Place | undefined) =>
   place && controlsOf(section).filter((each) => nameOf(each) === place.name)[place.nth]
 
-export interface Use {
+interface Use {
   focused: Place | undefined
   text: string | undefined
   pressed: Place | undefined
@@ -39,8 +41,7 @@ const titlesOf = (section: Element | null) =>
     (title) => placeOf(section, title) ?? [],
   )
 
-/** @param pressed the button that was pressed in it */
-export function readUse(section: Element | null, pressed: Element | null): Use {
+function readUse(section: Element | null, pressed: Element | null): Use {
   const field = document.activeElement
   const text = field instanceof HTMLInputElement && field.type === 'text' ? field.value : undefined
   return {
@@ -51,7 +52,7 @@ export function readUse(section: Element | null, pressed: Element | null): Use {
   }
 }
 
-export function repeatUse(section: Element | null, { focused, text, pressed, unfolded }: Use): void {
+function repeatUse(section: Element | null, { focused, text, pressed, unfolded }: Use): void {
   for (const place of unfolded) {
     const fold = controlAt(section, place)?.parentElement
     if (fold instanceof HTMLDetailsElement) fold.open = true
@@ -64,4 +65,24 @@ export function repeatUse(section: Element | null, { focused, text, pressed, unf
     field.dispatchEvent(new Event('input', { bubbles: true }))
   }
   controlAt(section, pressed)?.click()
+}
+
+const nextTurn = () => new Promise((resolve) => setTimeout(resolve, 16))
+
+interface Current {
+  readonly current: Element | null
+}
+
+/**
+ * Replaces the server's HTML of a section by its own, in one task: no press falls in between.
+ * @param box of the section, before and after
+ * @param pressed what was pressed in it last
+ * @param show sets the state that renders it
+ */
+export async function replaceSection(box: Current, pressed: Current, show: () => void): Promise<void> {
+  // What the pointer holds down now is pressed when it is let go.
+  while (box.current?.matches(':active')) await nextTurn()
+  const use = readUse(box.current, pressed.current)
+  flushSync(show)
+  repeatUse(box.current, use)
 }

@@ -81,3 +81,20 @@ it.each(['ctrlKey', 'metaKey', 'shiftKey'])('leaves a press with %s to the brows
   expect(load).not.toHaveBeenCalled()
   expect(await press('a')).toBe(true)
 })
+
+it('takes a press that ends after its code has come', async () => {
+  const { page, isUnfolded, press } = await showSection(() => Promise.resolve({ Content }))
+  // jsdom has no pointer that is held down.
+  const isHeld = vi.spyOn(page.firstElementChild!, 'matches').mockReturnValue(true)
+  await press('button')
+  await vi.waitFor(() => expect(isHeld).toHaveBeenCalledWith(':active'))
+  await press('summary')
+  expect(page.textContent).not.toContain('live')
+
+  isHeld.mockReturnValue(false)
+  await vi.waitFor(async () => {
+    await settled()
+    expect(page.textContent).toContain('live')
+  })
+  expect(isUnfolded()).toBe(true)
+})

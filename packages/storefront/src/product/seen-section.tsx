@@ -1,6 +1,6 @@
 // Sections far down the product's page. The server renders them; the browser fetches their code when they come into sight or are
 // used, and the server's HTML stays until then.
-import { useEffect, useLayoutEffect, useRef, useState, type ComponentType, type MouseEvent } from 'react'
+import { useEffect, useRef, useState, type ComponentType, type MouseEvent } from 'react'
 import { loadLaterTexts } from '../platform/i18n/translator.ts'
 import { pressesReplayed } from '../platform/presses-replayed.ts'
 import { useHydrated } from '../platform/use-hydrated.ts'
@@ -11,8 +11,6 @@ const AS_IT_IS = { __html: '' }
 
 interface Loaded<Props> {
   Content: ComponentType<Props>
-  /** Called when its HTML has replaced the server's. */
-  onShown?: (section: Element | null) => void
 }
 
 interface SectionOptions<Props> {
@@ -44,9 +42,12 @@ export function seenSection<Name extends string, Props extends object>(
         pressed.current?.click()
         setWanted(false)
       }
-      if (isNeeded) loadSection(load, name, { box, pressed, hasLaterTexts }).then(setLoaded, fail)
+      if (isNeeded)
+        loadSection(load, name, hasLaterTexts).then(
+          ({ Content, replaceSection }) => replaceSection(box, pressed, () => setLoaded({ Content })),
+          fail,
+        )
     }, [isNeeded])
-    useLayoutEffect(() => loaded?.onShown?.(box.current), [loaded])
     if (loaded)
       return (
         <div key="own" ref={box}>
@@ -74,23 +75,16 @@ export function seenSection<Name extends string, Props extends object>(
   }
 }
 
-interface Loading {
-  box: { current: Element | null }
-  pressed: { current: Element | null }
-  hasLaterTexts: boolean
-}
-
 async function loadSection<Name extends string, Props>(
   load: () => Promise<Record<Name, ComponentType<Props>>>,
   name: Name,
-  { box, pressed, hasLaterTexts }: Loading,
-): Promise<Loaded<Props>> {
-  const [module, { repeatUse, readUse }] = await Promise.all([
+  hasLaterTexts: boolean,
+) {
+  const [module, { replaceSection }] = await Promise.all([
     load(),
     import('./repeat-use.ts'),
     hasLaterTexts && loadLaterTexts(),
     pressesReplayed,
   ])
-  const use = readUse(box.current, pressed.current)
-  return { Content: module[name], onShown: (section) => repeatUse(section, use) }
+  return { Content: module[name], replaceSection }
 }
