@@ -63,3 +63,19 @@ export function quickShipRange(method: DeliveryDays, now: Date): { from: Date; t
 export function isAllQuickShip(items: readonly { product: { att_quick_ship: number | null } }[]): boolean {
   return items.length > 0 && items.every((item) => item.product.att_quick_ship === QUICK_SHIP_OPTION_ID)
 }
+
+interface Timed {
+  att_quick_ship?: number | null
+  order_time_frame?: string | null
+}
+
+/** Whether the pieces of one delivery are ready at different times: it leaves with the last of them. */
+export function isReadyApart(pieces: readonly (Timed | null | undefined)[]): boolean {
+  return new Set(pieces.map((piece) => piece?.order_time_frame ?? null)).size > 1
+}
+
+/** When a piece leaves, in the catalog's words; null for one in stock that waits for the others. */
+export function timeFrameOf(piece: Timed | null | undefined, isApart: boolean): string | null {
+  if (isApart && piece?.att_quick_ship === QUICK_SHIP_OPTION_ID) return null
+  return piece?.order_time_frame ?? null
+}

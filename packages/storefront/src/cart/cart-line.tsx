@@ -73,13 +73,15 @@ interface CartLineProps {
   item: CartItem
   /** How it is delivered, where that is known. */
   method: DeliveryMethod | null
+  /** Some lines are ready before others. */
+  isApart: boolean
   onRemove: (item: CartItem) => void
   /** Smaller picture, for the sidebar. */
   compact?: boolean
 }
 
 /** A list item. */
-export function CartLine({ item, method, onRemove, compact = false }: CartLineProps) {
+export function CartLine({ item, method, isApart, onRemove, compact = false }: CartLineProps) {
   const t = useT()
   const href = useHref()
   const { setQuantity } = useCartActions()
@@ -105,7 +107,7 @@ export function CartLine({ item, method, onRemove, compact = false }: CartLinePr
           </div>
           <LinePrices item={item} isPending={isPending} />
         </div>
-        {!compact && <LineDelivery item={item} method={method} />}
+        {!compact && <LineDelivery item={item} isApart={isApart} method={method} />}
         <LineNotices item={item} />
         <div className="mt-auto flex items-center justify-between gap-3 pt-1">
           <QuantityStepper

@@ -5,6 +5,7 @@ import { useSetAtom } from 'jotai'
 import type { Estimate } from './cart-page-api.ts'
 import { deliveryMethodOf } from './delivery-method.ts'
 import { CartLine } from './cart-line.tsx'
+import { isCartApart, OneDelivery } from './line-delivery.tsx'
 import { type CartItem, cartItems } from './cart-totals.ts'
 import { failureText } from '../platform/data/operation-error.ts'
 import { useT } from '../platform/i18n/use-t.ts'
@@ -73,14 +74,23 @@ interface CartLinesProps {
 /** The lines with quantity and removal. */
 export function CartLines({ cart, estimate, compact = false }: CartLinesProps) {
   const method = deliveryMethodOf(cart, estimate)
+  const isApart = isCartApart(cart)
   const [removing, setRemoving] = useState<CartItem | null>(null)
   return (
     <>
       <ul>
         {cartItems(cart).map((item) => (
-          <CartLine key={item.uid} item={item} method={method} onRemove={setRemoving} compact={compact} />
+          <CartLine
+            key={item.uid}
+            item={item}
+            method={method}
+            isApart={isApart}
+            onRemove={setRemoving}
+            compact={compact}
+          />
         ))}
       </ul>
+      {!compact && <OneDelivery cart={cart} method={method} className="text-sm text-ink-muted" />}
       <RemoveDialog item={removing} onClose={() => setRemoving(null)} />
     </>
   )

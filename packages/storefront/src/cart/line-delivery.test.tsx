@@ -2,33 +2,60 @@ import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { VikeReactProviderPageContext } from 'vike-react/usePageContext'
 import type { PageContext } from 'vike/types'
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { QUICK_SHIP_OPTION_ID } from '@loftwood/fit/quick-ship'
 import { VIEWS } from '../platform/i18n/testing/views.ts'
 import { loadTranslator } from '../platform/i18n/translator.ts'
+import type { CartFragment } from '@loftwood/graphql-types'
 import type { CartItem } from './cart-totals.ts'
-import { LineDelivery, type DeliveryMethod } from './line-delivery.tsx'
+import { type DeliveryMethod, isCartApart, LineDelivery, OneDelivery } from './line-delivery.tsx'
 
 const freight = { carrier_code: 'freight', delivery_days_min: 3, delivery_days_max: 7 }
 
-async function textOf(item: object, method: DeliveryMethod | null, isPaidFirst = false): Promise<string> {
+async function render(element: ReactElement): Promise<string> {
   await loadTranslator(VIEWS[0], true)
   const pageContext = { urlOriginal: '/checkout', publicConfig: { storeViews: VIEWS } } as unknown
-  const line: ReactElement = <LineDelivery {...{ item: item as CartItem, method, isPaidFirst }} />
   return renderToStaticMarkup(
     <VikeReactProviderPageContext pageContext={pageContext as PageContext}>
-      {line}
+      {element}
     </VikeReactProviderPageContext>,
   )
 }
+
+const textOf = (item: object, method: DeliveryMethod | null, more = {}) =>
+  render(<LineDelivery {...{ item: item as CartItem, method, isApart: false, ...more }} />)
 
 it('says days for what is in stock, the time it is made for the rest, and nothing of a service', async () => {
   const quick = { __typename: 'SimpleCartItem', product: { att_quick_ship: QUICK_SHIP_OPTION_ID } }
   const made = { __typename: 'SimpleCartItem', product: { order_time_frame: 'Made in 4 weeks' } }
   const service = { ...made, __typename: 'VirtualCartItem' }
   expect(await textOf(quick, freight)).toMatch(/Arrives .*\d/)
-  expect(await textOf(quick, freight, true)).toContain('Arrives 3 to 7 business days')
+  expect(await textOf(quick, freight, { isPaidFirst: true })).toContain('Arrives 3 to 7 business days')
   expect(await textOf(made, null)).toContain('Made in 4 weeks')
   expect(await textOf(made, freight)).toContain('Arrives 3 to 7 business days')
   expect(await textOf(service, freight)).toBe('')
+})
+
+describe('a mattress in stock beside a bed that is made', () => {
+  const bed = { order_time_frame: 'Made in 4 weeks' }
+  const mattress = { order_time_frame: 'Leaves within 7 days', att_quick_ship: QUICK_SHIP_OPTION_ID }
+  const cartOf = (...products: object[]) =>
+    ({
+      items: products.map((product) => ({ __typename: 'SimpleCartItem', product })),
+    }) as unknown as CartFragment
+
+  it('promises no day of its own, and the bed says when', async () => {
+    const apart = { isApart: isCartApart(cartOf(bed, mattress)) }
+    const line = (product: object) => ({ __typename: 'SimpleCartItem', product })
+    expect(await textOf(line(mattress), freight, apart)).toBe('')
+    expect(await textOf(line(bed), freight, apart)).toContain('Made in 4 weeks')
+  })
+
+  it('comes with it, which is said only there', async () => {
+    const said = (cart: CartFragment, carrier_code = 'freight') =>
+      render(<OneDelivery cart={cart} method={{ carrier_code }} />)
+    expect(await said(cartOf(bed, mattress))).toContain('One delivery, once everything is ready')
+    expect(await said(cartOf(bed, mattress), 'instore')).toContain('One pick-up, once everything is ready')
+    expect(await said(cartOf(mattress, mattress))).toBe('')
+  })
 })

@@ -1,10 +1,10 @@
 // When a line of the cart arrives, by the delivery that is chosen or estimated.
-import type { AvailableShippingMethodFragment } from '@loftwood/graphql-types'
+import type { AvailableShippingMethodFragment, CartFragment } from '@loftwood/graphql-types'
 import { useState } from 'react'
 import { QUICK_SHIP_OPTION_ID } from '@loftwood/fit/quick-ship'
 import { useFormat, useT } from '../platform/i18n/use-t.ts'
-import type { CartItem } from './cart-totals.ts'
-import { quickShipRange } from '@loftwood/fit/delivery-dates'
+import { type CartItem, cartItems } from './cart-totals.ts'
+import { isReadyApart, quickShipRange, timeFrameOf } from '@loftwood/fit/delivery-dates'
 import { isCarried } from './free-delivery.ts'
 import { isPickup } from '@loftwood/fit/pickup-method'
 
@@ -18,25 +18,35 @@ export const DELIVERY_TEXTS = {
   pickup: { dates: 'checkout.ready', days: 'checkout.readyAfter' },
 } as const
 
+/** Whether some lines are ready before others of the delivery. */
+export const isCartApart = (cart: Pick<CartFragment, 'items'>): boolean =>
+  isReadyApart(
+    cartItems(cart)
+      .filter(isCarried)
+      .map(({ product }) => product),
+  )
+
 interface LineDeliveryProps {
   item: CartItem
+  /** It waits for other lines, or they wait for it. */
+  isApart: boolean
   method: DeliveryMethod | null
   /** The days count from a payment that has still to come. */
   isPaidFirst?: boolean
 }
 
-/** A day range for what leaves within a week; else how long it is made, and how long it is on its way. */
-function useLineDelivery({ item, method, isPaidFirst = false }: LineDeliveryProps): string[] {
+/** A day range for what leaves within a week, nothing where it waits for other lines; else how long it is made and on its way. */
+function useLineDelivery({ item, isApart, method, isPaidFirst = false }: LineDeliveryProps): string[] {
   const t = useT()
   const format = useFormat()
   const [now] = useState(() => new Date())
   if (!isCarried(item)) return []
-  const { att_quick_ship, order_time_frame } = item.product
-  const made = order_time_frame ? [order_time_frame] : []
-  if (!method) return made
+  const frame = timeFrameOf(item.product, isApart)
+  const made = frame ? [frame] : []
+  const isQuick = item.product.att_quick_ship === QUICK_SHIP_OPTION_ID
+  if (!method || (isApart && isQuick)) return made
   const texts = DELIVERY_TEXTS[isPickup(method) ? 'pickup' : 'delivery']
-  const hasDates = att_quick_ship === QUICK_SHIP_OPTION_ID && !isPaidFirst
-  const range = hasDates ? quickShipRange(method, now) : null
+  const range = isQuick && !isPaidFirst ? quickShipRange(method, now) : null
   if (range) return [t(texts.dates, { range: format.dateRange(range.from, range.to) })]
   const { delivery_days_min: min, delivery_days_max: max } = method
   return min === null || max === null ? made : [...made, t(texts.days, { min, max })]
@@ -49,4 +59,19 @@ export function LineDelivery(props: LineDeliveryProps) {
       {text}
     </p>
   ))
+}
+
+interface OneDeliveryProps {
+  cart: CartFragment
+  /** A delivery until one is known. */
+  method: Pick<DeliveryMethod, 'carrier_code'> | null | undefined
+  className?: string
+}
+
+/** Said only where a shopper could expect several. */
+export function OneDelivery({ cart, method, className }: OneDeliveryProps) {
+  const t = useT()
+  if (!isCartApart(cart)) return null
+  const isPickedUp = method ? isPickup(method) : false
+  return <p className={className}>{t(isPickedUp ? 'checkout.onePickup' : 'checkout.oneDelivery')}</p>
 }

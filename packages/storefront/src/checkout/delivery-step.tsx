@@ -9,7 +9,8 @@ import { useFormat, useT } from '../platform/i18n/use-t.ts'
 import { PickupPlaceCard } from './pickup-place-card.tsx'
 import { cartItems } from '../cart/cart-totals.ts'
 import { saveDelivery } from './driver.ts'
-import { DELIVERY_TEXTS } from '../cart/line-delivery.tsx'
+import { DELIVERY_TEXTS, OneDelivery } from '../cart/line-delivery.tsx'
+import { isCarried } from '../cart/free-delivery.ts'
 import { isPickup } from '@loftwood/fit/pickup-method'
 import { isAllQuickShip, quickShipRange } from '@loftwood/fit/delivery-dates'
 import { PickupPlaces, usePickup, usePickupPlace } from './pickup-places.tsx'
@@ -67,7 +68,7 @@ export function useDeliveryText(
 ): (method: AvailableShippingMethodFragment) => string {
   const t = useT()
   const format = useFormat()
-  const hasDates = isAllQuickShip(cartItems(cart)) && !payment?.isPaidFirst
+  const hasDates = isAllQuickShip(cartItems(cart).filter(isCarried)) && !payment?.isPaidFirst
   return (method) => {
     const { delivery_days_min: min, delivery_days_max: max } = method
     const range = hasDates ? quickShipRange(method, new Date()) : null
@@ -134,6 +135,7 @@ export function DeliveryStep({ cart, checkout }: StepProps) {
             ),
           }))}
         />
+        <OneDelivery cart={cart} method={chosen} className="text-sm text-ink-muted" />
         {pickup.isNeeded && (
           <PickupPlaces
             pickup={pickup}

@@ -1,7 +1,7 @@
 // The lines of the order as the checkout shows them: small picture, name, options, quantity, row price.
 import type { CartFragment } from '@loftwood/graphql-types'
 import { deliveryMethodOf } from '../cart/delivery-method.ts'
-import { LineDelivery } from '../cart/line-delivery.tsx'
+import { isCartApart, LineDelivery } from '../cart/line-delivery.tsx'
 import { LineOptions } from '../cart/line-options.tsx'
 import { LinePicture } from '../cart/line-picture.tsx'
 import { cartItems } from '../cart/cart-totals.ts'
@@ -13,6 +13,7 @@ export function OrderLines({ cart, payment }: { cart: CartFragment; payment?: Pa
   const t = useT()
   const format = useFormat()
   const method = deliveryMethodOf(cart)
+  const isApart = isCartApart(cart)
   return (
     <ul className="flex flex-col gap-4">
       {cartItems(cart).map((item) => (
@@ -22,7 +23,7 @@ export function OrderLines({ cart, payment }: { cart: CartFragment; payment?: Pa
             <p className="leading-snug font-medium">{item.product.name}</p>
             <LineOptions item={item} />
             <p className="text-ink-muted">{t('checkout.quantity', { count: item.quantity })}</p>
-            <LineDelivery item={item} method={method} isPaidFirst={payment?.isPaidFirst} />
+            <LineDelivery item={item} isApart={isApart} method={method} isPaidFirst={payment?.isPaidFirst} />
           </div>
           <p className="text-sm font-semibold tabular-nums">{format.money(item.prices?.row_total)}</p>
         </li>

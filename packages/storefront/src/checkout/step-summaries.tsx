@@ -3,6 +3,7 @@ import type { CartAddressFragment } from '@loftwood/graphql-types'
 import type { ComponentType } from 'react'
 import { useFormat, useT } from '../platform/i18n/use-t.ts'
 import { useAddressLines } from '../customer/address/use-address-lines.ts'
+import { OneDelivery } from '../cart/line-delivery.tsx'
 import { AccountHint } from './account-hint.tsx'
 import { useDeliveryText } from './delivery-step.tsx'
 import type { StepProps } from './step-props.ts'
@@ -53,17 +54,20 @@ function DeliverySummary({ cart, checkout }: StepProps) {
   )
   const dates = method ? deliveryText(method) : ''
   return (
-    <p>
-      <span className="block">
-        {selected.method_title}
-        {' · '}
-        <span className="tabular-nums">
-          {selected.amount.value === 0 ? t('cart.free') : format.money(selected.amount)}
+    <>
+      <p>
+        <span className="block">
+          {selected.method_title}
+          {' · '}
+          <span className="tabular-nums">
+            {selected.amount.value === 0 ? t('cart.free') : format.money(selected.amount)}
+          </span>
         </span>
-      </span>
-      {dates && <span className="block">{dates}</span>}
-      {dates && chosen?.isPaidFirst && <span className="block">{t('checkout.startsOncePaid')}</span>}
-    </p>
+        {dates && <span className="block">{dates}</span>}
+        {dates && chosen?.isPaidFirst && <span className="block">{t('checkout.startsOncePaid')}</span>}
+      </p>
+      <OneDelivery cart={cart} method={selected} />
+    </>
   )
 }
 

@@ -4,7 +4,8 @@ import { partsOf, type ItemOption } from '../cart/item-options.ts'
 import { useFormat, useT } from '../platform/i18n/use-t.ts'
 import { plainText } from '../platform/plain-text.ts'
 import { OrderPicture, type OrderItem } from './order-picture.tsx'
-import { isStillToSend } from './order-progress.ts'
+import { timeFrameOf } from '@loftwood/fit/delivery-dates'
+import { isOrderApart, isStillToSend } from './order-progress.ts'
 
 /** What was chosen and typed, and the parts of a bundle. */
 function choicesOf(item: OrderItem): ItemOption[] {
@@ -31,6 +32,7 @@ function bundleParts({
 export function OrderItems({ order }: { order: OrderFragment }) {
   const t = useT()
   const format = useFormat()
+  const isApart = isOrderApart(order)
   return (
     <ul className="flex flex-col divide-y divide-line">
       {(order.items ?? []).map((item) =>
@@ -47,8 +49,8 @@ export function OrderItems({ order }: { order: OrderFragment }) {
               <p className="text-sm text-ink-muted">
                 {t('checkout.quantity', { count: item.quantity_ordered ?? 1 })}
               </p>
-              {isStillToSend(item) && item.product?.order_time_frame && (
-                <p className="text-sm text-ink-muted">{item.product.order_time_frame}</p>
+              {isStillToSend(item) && (
+                <p className="text-sm text-ink-muted empty:hidden">{timeFrameOf(item.product, isApart)}</p>
               )}
             </div>
             <p className="shrink-0 tabular-nums">

@@ -1,4 +1,5 @@
 // How far an order is, by the back end's documents and quantities alone. No back end reports a delivery.
+import { isReadyApart } from '@loftwood/fit/delivery-dates'
 import type { OrderFragment } from '@loftwood/graphql-types'
 import { isVirtualOrder } from './order-sums.ts'
 
@@ -77,6 +78,19 @@ type Quantities = Pick<
 export function isStillToSend(item: Quantities): boolean {
   const gone = (item.quantity_shipped ?? 0) + (item.quantity_canceled ?? 0) + (item.quantity_refunded ?? 0)
   return gone < (item.quantity_ordered ?? 1)
+}
+
+/** Whether what is still to send is ready at different times; once some has left it is no longer one delivery. */
+export function isOrderApart(order: Pick<Order, 'items' | 'shipments'>): boolean {
+  const isWhole = (order.shipments ?? []).length === 0
+  return (
+    isWhole &&
+    isReadyApart(
+      carriedItems(order)
+        .filter(isStillToSend)
+        .map(({ product }) => product),
+    )
+  )
 }
 
 /** Of an order that goes no further. */

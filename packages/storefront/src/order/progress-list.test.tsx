@@ -42,3 +42,15 @@ it('counts the days of an order by card from the day it was placed, once it is p
   expect(wordsOf(byCard)).toMatch(/Expected June\s3\D+12/)
   expect(wordsOf({ ...byCard, online_payment: { token: 'x' } })).not.toContain('Expected')
 })
+
+it('says that pieces which are ready at different times come together, until some have left', () => {
+  const bed = {
+    product_type: 'simple',
+    quantity_ordered: 1,
+    product: { att_quick_ship: 1, order_time_frame: 'Leaves in 2 to 3 weeks' },
+  }
+  const items = [...order.items, bed]
+  expect(wordsOf({ items })).toContain('One delivery, once everything is ready')
+  expect(wordsOf({})).not.toContain('One delivery')
+  expect(wordsOf({ items, shipments: [{ created_at: '2026-06-02 15:00:00' }] })).not.toContain('One delivery')
+})

@@ -5,7 +5,7 @@ import { clsx } from 'clsx'
 import { Check, X } from 'lucide'
 import { useFormat, useT } from '../platform/i18n/use-t.ts'
 import { isPaidFirst } from '../checkout/payment/payment-methods.ts'
-import { carriedItems, type Progress, progressOf, type Stage } from './order-progress.ts'
+import { carriedItems, isOrderApart, type Progress, progressOf, type Stage } from './order-progress.ts'
 import { addBusinessDays, isAllQuickShip, quickShipRange } from '@loftwood/fit/delivery-dates'
 
 /** The back end writes UTC without a zone. */
@@ -43,7 +43,11 @@ function useExpectedDelivery(order: OrderFragment, { stages, current }: Progress
   if (range) return [t('order.expected', { range: format.dateRange(range.from, range.to) })]
   if (min == null || max == null) return []
   const days = t(place ? 'checkout.readyAfter' : 'checkout.arrivesAfter', { min, max })
-  return current < last && begunAt(order) === null ? [days, t('checkout.startsOncePaid')] : [days]
+  return [
+    days,
+    ...(isOrderApart(order) ? [t(place ? 'checkout.onePickup' : 'checkout.oneDelivery')] : []),
+    ...(current < last && begunAt(order) === null ? [t('checkout.startsOncePaid')] : []),
+  ]
 }
 
 const NAMES = {
