@@ -30,6 +30,7 @@ import {
   findOrderOfCart,
   insertOrder,
   productNames,
+  productTimeFrames,
   takeStock,
 } from '../order/order-rows.ts'
 import { insertHold } from '../order/unpaid/hold-rows.ts'
@@ -124,9 +125,13 @@ async function place(context: SalesContext, { cartId, agreed = {} }: Agreement):
       ...pickedOf(line).map(({ selection }) => selection.productId),
     ]),
   )
+  const timeFrames = await productTimeFrames(
+    db,
+    view.lines.map((line) => line.product.id),
+  )
   const createdAt = context.now()
   const time = createdAt.toISOString()
-  const doc = orderDoc(context, view, { token: randomBytes(24).toString('base64url'), names })
+  const doc = orderDoc(context, view, { token: randomBytes(24).toString('base64url'), names, timeFrames })
   const isOnline = paymentMethod(row.payment_code)?.isOnline === true
   const unpaid = unpaidCart(view, row.payment_code)
   const obstacle = await unpaidObstacle(context, unpaid)

@@ -86,27 +86,43 @@ const dollars = (value: number, locale: string) =>
   plain(new Intl.NumberFormat(locale, { style: 'currency', currency: 'CAD' }).format(value))
 
 test.each([
-  { language: 'en', subject: 'Your Loftwood order', locale: 'en-CA', tax: 'HST 13%' },
-  { language: 'fr', subject: 'Votre commande Loftwood', locale: 'fr-CA', tax: 'TVH 13 %' },
-] as const)('an order in $language is mailed with its totals', async ({ language, subject, locale, tax }) => {
-  mailServer = await startMailServer()
-  await start({ env: { SMTP_URL: mailServer.url } })
-  const { orderV2 } = (await placeOrder(language)).data.placeOrder
-  const mail = await mailServer.mail(1)
-  expect(mail).toMatchObject({
-    recipients: ['maude@example.com'],
-    from: { name: 'Loftwood', address: 'hello@loftwood.example' },
-    subject: `${subject} ${orderV2.number}`,
-  })
-  const { total, items } = orderV2
-  for (const version of [plain(mail.html), plain(mail.text)]) {
-    expect(version).toContain(dollars(total.grand_total.value, locale))
-    expect(version).toContain(dollars(total.taxes[0].amount.value, locale))
-    expect(version).toContain(tax)
-    expect(version).toContain(items[0].product_sku)
-    for (const option of items[0].selected_options) expect(version).toContain(option.value)
-  }
-})
+  {
+    language: 'en',
+    subject: 'Your Loftwood order',
+    locale: 'en-CA',
+    tax: 'HST 13%',
+    leaves: 'to order; leaves',
+  },
+  {
+    language: 'fr',
+    subject: 'Votre commande Loftwood',
+    locale: 'fr-CA',
+    tax: 'TVH 13 %',
+    leaves: 'sur commande; quitte',
+  },
+] as const)(
+  'an order in $language is mailed with its totals',
+  async ({ language, subject, locale, tax, leaves }) => {
+    mailServer = await startMailServer()
+    await start({ env: { SMTP_URL: mailServer.url } })
+    const { orderV2 } = (await placeOrder(language)).data.placeOrder
+    const mail = await mailServer.mail(1)
+    expect(mail).toMatchObject({
+      recipients: ['maude@example.com'],
+      from: { name: 'Loftwood', address: 'hello@loftwood.example' },
+      subject: `${subject} ${orderV2.number}`,
+    })
+    const { total, items } = orderV2
+    for (const version of [plain(mail.html), plain(mail.text)]) {
+      expect(version).toContain(dollars(total.grand_total.value, locale))
+      expect(version).toContain(dollars(total.taxes[0].amount.value, locale))
+      expect(version).toContain(tax)
+      expect(version).toContain(leaves)
+      expect(version).toContain(items[0].product_sku)
+      for (const option of items[0].selected_options) expect(version).toContain(option.value)
+    }
+  },
+)
 
 test('an unreachable server delays no order and loses no mail', async () => {
   const port = await freePort()

@@ -16,6 +16,7 @@ import { chosenLinks } from '../cart/product-types/downloadable.ts'
 import { linePrice } from '../cart/product-types/line-price.ts'
 import type { Names, OptionText } from '../cart/product-types/product-type.ts'
 import { typeOf } from '../cart/product-types/product-types.ts'
+import { leavingTimes } from './leaving-times.ts'
 import { payByDay } from './unpaid/pay-by-day.ts'
 
 type OptionTexts = { label: string; value: string }[]
@@ -42,6 +43,8 @@ export interface OrderItemDoc {
   links: OrderLinkDoc[]
   /** Of a gift card: its lifetime; null when it does not expire. */
   giftCardLifetimeDays: number | null
+  /** When it leaves; null for what nobody carries, and for what is in stock and waits for other items. */
+  leaves: LocalizedText | null
   quantity: number
   unitCents: Cents
   regularCents: Cents
@@ -117,13 +120,20 @@ interface Extra {
   token: string
   /** Of products and parts. */
   names: Names
+  /** When products leave. */
+  timeFrames: Names
 }
 
 /** The snapshot of a complete cart. */
-export function orderDoc(context: SalesContext, view: CartView, { token, names }: Extra): OrderDoc {
+export function orderDoc(
+  context: SalesContext,
+  view: CartView,
+  { token, names, timeFrames }: Extra,
+): OrderDoc {
   const payment = paymentMethod(view.row.payment_code)
   const { billingAddress, quote, totals } = view
   if (!payment || !billingAddress) throw new Error('An incomplete cart cannot become an order')
+  const leaves = leavingTimes(view.lines, timeFrames)
   return {
     version: VERSION,
     token,
@@ -138,6 +148,7 @@ export function orderDoc(context: SalesContext, view: CartView, { token, names }
           return cents > 0 ? [discountDoc(rule, cents)] : []
         }),
         names,
+        leaves: leaves[index] ?? null,
       }),
     ),
     subtotalCents: totals.subtotalCents,
@@ -169,10 +180,17 @@ export function orderDoc(context: SalesContext, view: CartView, { token, names }
   }
 }
 
+interface ItemFacts {
+  row: TotalsRow | undefined
+  discounts: DiscountDoc[]
+  names: Names
+  leaves: LocalizedText | null
+}
+
 function orderItem(
   context: SalesContext,
   line: CartLine,
-  { row, discounts, names }: { row: TotalsRow | undefined; discounts: DiscountDoc[]; names: Names },
+  { row, discounts, names, leaves }: ItemFacts,
 ): OrderItemDoc {
   const type = typeOf(line)
   const { product, sold, choice, quantity } = line
@@ -196,6 +214,7 @@ function orderItem(
     bundle: bundleDocs(line, names),
     links: chosenLinks(line).map(({ id, title, file, maxDownloads }) => ({ id, title, file, maxDownloads })),
     giftCardLifetimeDays: product.doc.giftCard?.lifetimeDays ?? null,
+    leaves,
     quantity,
     unitCents: final,
     regularCents: regular,

@@ -47,6 +47,15 @@ export function orderWriting(doc: OrderDoc, { views }: MailShop['store']): Order
 export const orderLines = (writing: OrderWriting): ItemLine[] =>
   writing.doc.items.map((item) => itemLine(writing, item))
 
+/** What was bought, and when each item leaves. */
+export const orderLinesToCome = (writing: OrderWriting): ItemLine[] =>
+  writing.doc.items.map((item) => {
+    const { details, ...line } = itemLine(writing, item)
+    // Orders of before the field have none.
+    const leaves = item.leaves?.[writing.language]
+    return { ...line, details: leaves ? [...details, leaves] : details }
+  })
+
 function itemLine({ language, texts, money, number }: OrderWriting, item: OrderItemDoc): ItemLine {
   return {
     name: item.name[language],

@@ -39,6 +39,9 @@ export interface OrderMailTexts {
   total: (currency: string) => string
   businessDays: (days: { min: number; max: number }, city: string) => string
   appointment: string
+  /** Where items are ready at different times. */
+  oneDelivery: string
+  onePickup: string
   deliveredTo: string
   pickUpAt: string
   billedTo: string
@@ -84,6 +87,8 @@ const en: OrderMailTexts = {
     min === max
       ? `${max} business ${max === 1 ? 'day' : 'days'} after it leaves ${city}`
       : `${min} to ${max} business days after it leaves ${city}`,
+  oneDelivery: 'One delivery, once everything is ready.',
+  onePickup: 'One pick-up, once everything is ready.',
   appointment: 'The carrier will call you to agree on a day and a four-hour window.',
   deliveredTo: 'Delivery address',
   pickUpAt: 'Pick up at',
@@ -144,6 +149,8 @@ const fr: OrderMailTexts = {
     min === max
       ? `${max} ${max === 1 ? 'jour ouvrable' : 'jours ouvrables'} après son départ de ${city}`
       : `De ${min} à ${max} jours ouvrables après son départ de ${city}`,
+  oneDelivery: 'Une seule livraison, quand tout est prêt.',
+  onePickup: 'Une seule cueillette, quand tout est prêt.',
   appointment: 'Le transporteur vous appellera pour convenir d’un jour et d’une plage de quatre heures.',
   deliveredTo: 'Adresse de livraison',
   pickUpAt: 'Lieu de cueillette',

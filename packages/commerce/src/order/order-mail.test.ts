@@ -32,6 +32,7 @@ describe('an order in English', () => {
     'Finish: Natural',
     'SKU: LOFT-OAK-NAT',
     'Quantity: 2 × $1,299.00',
+    'Finished to order; leaves Guelph in 2 to 3 weeks',
     '$2,598.00',
     'Welcome, 10% off (WELCOME10)',
     '-$259.80',
@@ -64,6 +65,20 @@ describe('an order in English', () => {
     expect(mail.html).toContain('<html lang="en-CA">')
     expect(mail.html).toContain('href="https://shop.example/"')
   })
+})
+
+test.each([
+  ['default', null, 'One delivery, once everything is ready.'],
+  ['fr', null, 'Une seule livraison, quand tout est prêt.'],
+  ['default', 'guelph', 'One pick-up, once everything is ready.'],
+])('items that are ready at different times come together, in %s to %s', (storeCode, pickupCode, words) => {
+  const [bed] = makeOrderDoc().items
+  if (!bed) throw new Error('the order has no item')
+  const saidOf = (items: (typeof bed)[]) =>
+    plain(orderMail(makeOrder({}, { storeCode, pickupCode, items }), shop).text)
+  expect(saidOf([bed, { ...bed, leaves: null }])).toContain(words)
+  for (const items of [[bed], [bed, bed], [bed, { ...bed, isVirtual: true, leaves: null }]])
+    expect(saidOf(items)).not.toContain(words)
 })
 
 test('links to the shop have the prefix that the storefront gives the store view: its code', () => {
@@ -99,6 +114,7 @@ test('an order in French, with the amounts and dates of French Canada', () => {
     'Lit mezzanine en chêne',
     'Fini : Naturel',
     'Quantité : 2 × 1 299,00 $',
+    'Fini sur commande; quitte Guelph dans 2 à 3 semaines',
     'TPS 5 %',
     'TVQ 9,975 %',
     '2 859,66 $',

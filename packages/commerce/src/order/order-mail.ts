@@ -19,9 +19,10 @@ import {
   orderAddresses,
   orderAmounts,
   orderCredit,
-  orderLines,
+  orderLinesToCome,
   orderWriting,
 } from './order-mail-parts.ts'
+import { isApart } from './leaving-times.ts'
 import { paymentInstructions } from './payment-instructions.ts'
 import type { StoredOrder } from './order-rows.ts'
 import { pickupPassage } from './pickup-passage.ts'
@@ -53,7 +54,7 @@ export function orderMail(order: StoredOrder, shop: MailShop, isPaid = false): M
         lines: [...(isPaid ? [texts.paid] : []), ...paymentInstructions(writing, order, store)],
       }),
       heading(texts.orderNumber(number)),
-      itemLines(orderLines(writing)),
+      itemLines(orderLinesToCome(writing)),
       amountLines(orderAmounts(writing)),
       ...orderCredit(order, writing),
       ...deliveryBlocks(writing, store),
@@ -66,13 +67,15 @@ export function orderMail(order: StoredOrder, shop: MailShop, isPaid = false): M
 function deliveryBlocks(writing: OrderWriting, store: MailShop['store']): Block[] {
   const { doc, language, texts } = writing
   const pickup = pickupPassage(writing, store)
-  if (pickup) return [panel(pickup)]
+  if (pickup)
+    return [panel(isApart(doc.items) ? { ...pickup, lines: [...pickup.lines, texts.onePickup] } : pickup)]
   if (doc.isVirtual || !doc.methodTitle) return []
   return [
     panel({
       heading: texts.delivery,
       lines: [
         doc.methodTitle[language],
+        ...(isApart(doc.items) ? [texts.oneDelivery] : []),
         ...(doc.isByAppointment ? [texts.appointment] : []),
         ...(doc.deliveryDays ? [texts.businessDays(doc.deliveryDays, store.address.city)] : []),
       ],

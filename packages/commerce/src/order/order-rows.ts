@@ -1,6 +1,6 @@
 // The SQL of orders.
 import type { LocalizedText } from '@loftwood/demo-store/field-shapes'
-import type { RawBuilder, Selectable } from 'kysely'
+import { type RawBuilder, type Selectable, sql } from 'kysely'
 import { nextNumber } from '../db/numbers.ts'
 import type { Database } from '../db/open-database.ts'
 import type { Tables } from '../db/tables.ts'
@@ -152,6 +152,26 @@ export async function takeStock(db: Database, { sku, quantity, orderId, time }: 
     .values({ sku, change: -quantity, reason: 'order', order_id: orderId, created_at: time })
     .execute()
   return true
+}
+
+/** When products leave, in both languages by id; none of those whose catalog does not say. */
+export async function productTimeFrames(
+  db: Database,
+  ids: readonly number[],
+): Promise<Map<number, LocalizedText>> {
+  const frame = sql<string | null>`json_extract(doc, '$.attributes.order_time_frame')`
+  const rows = await db
+    .selectFrom('product_text')
+    .select(['product_id', 'language', frame.as('frame')])
+    .where('product_id', 'in', [...ids])
+    .execute()
+  const texts = new Map(rows.map((row) => [`${row.product_id} ${row.language}`, row.frame]))
+  return new Map(
+    ids.flatMap((id) => {
+      const [en, fr] = [texts.get(`${id} en`), texts.get(`${id} fr`)]
+      return en && fr ? [[id, { en, fr }]] : []
+    }),
+  )
 }
 
 /** Product names in both languages by id. */

@@ -48,6 +48,10 @@ export function makeOrderDoc(overrides: Partial<OrderDoc> = {}): OrderDoc {
         bundle: [],
         links: [],
         giftCardLifetimeDays: null,
+        leaves: {
+          en: 'Finished to order; leaves Guelph in 2 to 3\u00a0weeks',
+          fr: 'Fini sur commande; quitte Guelph dans 2 à 3\u00a0semaines',
+        },
         quantity: 2,
         unitCents: 129_900,
         regularCents: 139_900,

@@ -58,6 +58,7 @@ const item = z.strictObject({
     z.strictObject({ id: z.int(), title: localized, file: z.string(), maxDownloads: z.number().nullable() }),
   ),
   giftCardLifetimeDays: z.number().nullable(),
+  leaves: localized.nullable().default(null),
   quantity: z.number(),
   unitCents: cents,
   regularCents: cents,
