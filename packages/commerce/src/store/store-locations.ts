@@ -29,9 +29,12 @@ export function pickupLocations(page: Page, { shop: { rules }, view }: Context) 
   return { items, page_info: pageInfo(page, codes.length), total_count: codes.length }
 }
 
-/** What a visitor should know, pick-up included. */
-const noteOf = ({ note, pickup }: Showroom, language: 'en' | 'fr') =>
-  pickup ? `${note[language]} ${PICKUP[language]} ${pickup[language]}` : note[language]
+/** What a visitor should know, pick-up included: a sentence of its own elsewhere, it goes on after a colon here. */
+function noteOf({ note, pickup }: Showroom, language: 'en' | 'fr'): string {
+  if (!pickup) return note[language]
+  const how = pickup[language]
+  return `${note[language]} ${PICKUP[language]} ${how.charAt(0).toLowerCase()}${how.slice(1)}`
+}
 
 const PICKUP = { en: 'Pick-up:', fr: 'Cueillette\u00a0:' } as const
 

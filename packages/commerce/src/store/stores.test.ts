@@ -29,6 +29,13 @@ test('every showroom has its hours in a time zone that exists, in both languages
   expect(french.items.find(({ code }) => code === 'montreal')?.name).toContain('Salle d’exposition')
 })
 
+test.each([
+  ['default', 'Free parking. Pick-up: at the rear dock'],
+  ['fr', 'Stationnement gratuit. Cueillette\u00a0: au quai arrière'],
+])('where orders are picked up stands with the showroom: %s', async (store, words) => {
+  expect((await storesNear(undefined, store)).items[0]?.note).toContain(words)
+})
+
 test('every showroom has a picture of its own, and says what is in it in both languages', async () => {
   const [english, french] = await Promise.all([storesNear(), storesNear(undefined, 'fr')])
   const urls = english.items.map(({ image }) => image?.url)
