@@ -29,8 +29,7 @@ import {
   type StoredOrder,
   findOrderOfCart,
   insertOrder,
-  productNames,
-  productTimeFrames,
+  productTexts,
   takeStock,
 } from '../order/order-rows.ts'
 import { insertHold } from '../order/unpaid/hold-rows.ts'
@@ -118,20 +117,16 @@ async function place(context: SalesContext, { cartId, agreed = {} }: Agreement):
   const isLate = view.lines.some((line) => pastDayError(line, storeDate(context)))
   if (isLate) return unable('DATE_PAST')
   if (!isAgreed(agreed, view.totals)) return unable('TOTAL_CHANGED')
-  const names = await productNames(
+  const texts = await productTexts(
     db,
     view.lines.flatMap((line) => [
       line.product.id,
       ...pickedOf(line).map(({ selection }) => selection.productId),
     ]),
   )
-  const timeFrames = await productTimeFrames(
-    db,
-    view.lines.map((line) => line.product.id),
-  )
   const createdAt = context.now()
   const time = createdAt.toISOString()
-  const doc = orderDoc(context, view, { token: randomBytes(24).toString('base64url'), names, timeFrames })
+  const doc = orderDoc(context, view, { token: randomBytes(24).toString('base64url'), ...texts })
   const isOnline = paymentMethod(row.payment_code)?.isOnline === true
   const unpaid = unpaidCart(view, row.payment_code)
   const obstacle = await unpaidObstacle(context, unpaid)

@@ -154,35 +154,27 @@ export async function takeStock(db: Database, { sku, quantity, orderId, time }: 
   return true
 }
 
-/** When products leave, in both languages by id; none of those whose catalog does not say. */
-export async function productTimeFrames(
-  db: Database,
-  ids: readonly number[],
-): Promise<Map<number, LocalizedText>> {
-  const frame = sql<string | null>`json_extract(doc, '$.attributes.order_time_frame')`
-  const rows = await db
-    .selectFrom('product_text')
-    .select(['product_id', 'language', frame.as('frame')])
-    .where('product_id', 'in', [...ids])
-    .execute()
-  const texts = new Map(rows.map((row) => [`${row.product_id} ${row.language}`, row.frame]))
-  return new Map(
-    ids.flatMap((id) => {
-      const [en, fr] = [texts.get(`${id} en`), texts.get(`${id} fr`)]
-      return en && fr ? [[id, { en, fr }]] : []
-    }),
-  )
+/** In both languages by id. */
+interface ProductTexts {
+  names: Map<number, LocalizedText>
+  /** When they leave; none of those whose catalog does not say. */
+  timeFrames: Map<number, LocalizedText>
 }
 
-/** Product names in both languages by id. */
-export async function productNames(
-  db: Database,
-  ids: readonly number[],
-): Promise<Map<number, LocalizedText>> {
+/** What an order keeps of its products' texts. */
+export async function productTexts(db: Database, ids: readonly number[]): Promise<ProductTexts> {
+  const frame = (language: 'en' | 'fr') =>
+    sql<string | null>`(select json_extract(doc, '$.attributes.order_time_frame') from product_text
+      where product_id = product.id and language = ${language})`
   const rows = await db
     .selectFrom('product')
-    .select(['id', 'name_en', 'name_fr'])
+    .select(['id', 'name_en', 'name_fr', frame('en').as('frame_en'), frame('fr').as('frame_fr')])
     .where('id', 'in', [...ids])
     .execute()
-  return new Map(rows.map((row) => [row.id, { en: row.name_en, fr: row.name_fr }]))
+  return {
+    names: new Map(rows.map((row) => [row.id, { en: row.name_en, fr: row.name_fr }])),
+    timeFrames: new Map(
+      rows.flatMap(({ id, frame_en: en, frame_fr: fr }) => (en && fr ? [[id, { en, fr }]] : [])),
+    ),
+  }
 }
