@@ -4,6 +4,9 @@ import os
 import sys
 import time
 
+# `denoise` shares its work among the cores itself; set before numpy reads it.
+os.environ['OPENBLAS_NUM_THREADS'] = '1'
+
 import bpy
 import numpy as np
 
@@ -17,7 +20,7 @@ import stage
 from denoise import denoise
 from room import Room
 
-PASSES = {'image': 'Image', 'albedo': 'DiffCol', 'gloss': 'GlossCol', 'normal': 'Normal', 'depth': 'Depth'}
+PASSES = {'image': 'Image', 'albedo': 'Denoising Albedo', 'normal': 'Denoising Normal'}
 
 
 def main():
@@ -64,8 +67,7 @@ def set_up(plan, target):
     cycles.transmission_bounces, cycles.transparent_max_bounces = 2, 2
     cycles.caustics_reflective = cycles.caustics_refractive = False
     cycles.sample_clamp_indirect, cycles.light_sampling_threshold = 2.0, 0.03
-    layer = scene.view_layers[0]
-    layer.use_pass_diffuse_color = layer.use_pass_glossy_color = layer.use_pass_normal = layer.use_pass_z = True
+    scene.view_layers[0].cycles.denoising_store_passes = True
     scene.use_nodes = True
     tree = scene.node_tree
     tree.nodes.clear()
@@ -90,10 +92,7 @@ def load(path, plan):
 def develop(plan, target):
     """Denoised, then shown as a film would."""
     read = {name: load(f'{target}.passes/{name}0001.exr', plan) for name in PASSES}
-    image = read['image']
-    if plan.get('denoise', 1) > 0:
-        depth = np.minimum(read['depth'][..., 0], 40)
-        image = denoise(image, read['albedo'] + 0.5 * read['gloss'], read['normal'], depth)
+    image = denoise(**read) if plan.get('denoise', 1) > 0 else read['image']
     scene = bpy.context.scene
     scene.view_settings.view_transform, scene.view_settings.look = 'Filmic', plan.get('look', 'Medium High Contrast')
     scene.view_settings.exposure = plan.get('exposure', 0.0)
