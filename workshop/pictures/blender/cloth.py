@@ -77,7 +77,7 @@ def cover(matrix, length, half, drop, material, lift, seed, crease=1.0, origin=0
         vertex.co.x = s + 0.012 * noise.noise(Vector((t * 3.3, seed, 2))) + hang * 0.006 * math.cos(s * 17 + seed)
         vertex.co.y = aside + side * hang * (0.006 + loose * (max(0.0, up) + wave))
         hem = loose * hang**3 * 0.018 * noise.noise(Vector((s * 4, seed + side, 5)))
-        vertex.co.z = lift - down - roll + (1 - hang) * up * (0.35 + 0.65 * edge) + hem
+        vertex.co.z = lift - down - (1 - hang) * roll + (1 - hang) * up * (0.35 + 0.65 * edge) + hem
     made = object_of(mesh, material, matrix, smooth=180)
     fine = made.modifiers.new('fine', 'SUBSURF')
     fine.levels = fine.render_levels = 1

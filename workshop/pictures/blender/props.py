@@ -1,6 +1,7 @@
 """Places what a scene lists beside its furniture: each entry names its kind, and where it stands in inches of the model."""
 
 import decor
+import objects
 import plants
 import toys
 from furniture import INCH, spot
@@ -18,7 +19,7 @@ def sized(value):
 
 
 def on_wall(at, room):
-    return (at[0], room.back, at[2])
+    return (at[0], room.face, at[2])
 
 
 MAKERS = {
@@ -33,5 +34,13 @@ MAKERS = {
     'picture': lambda at, room, size, colors, seed: decor.picture(on_wall(at, room), sized(size), colors, seed),
     'lamp': lambda at, room, radius: decor.lamp(at, sized(radius), room.ceiling),
     'pennants': lambda at, room, to, sag, colors: decor.pennants((at[0], room.back - 0.02, at[2]), (spot(*to)[0], room.back - 0.02, spot(*to)[2]), sized(sag), colors),
+    'sheet': lambda at, room, size, colors, seed: objects.drawing(on_wall(at, room), sized(size), colors, seed),
+    'shelf': lambda at, room, wide, **more: objects.shelf(on_wall(at, room), sized(wide), **more),
+    'board': lambda at, room, wide, tall: objects.measuring_board(on_wall(at, room), sized(wide), sized(tall)),
+    'backpack': lambda at, room, **more: objects.backpack(at, **more),
+    'pouf': lambda at, room, radius, color: objects.pouf(at, sized(radius), color),
+    'stool': lambda at, room, tall, color: objects.stool(at, sized(tall), color),
+    'laptop': lambda at, room, **more: objects.laptop(at, **more),
+    'desk_lamp': lambda at, room, tall, color: objects.desk_lamp(at, sized(tall), color),
     'rug': lambda at, room, size, color, round=False: rug(at, sized(size), color, round),
 }

@@ -1,4 +1,4 @@
-"""The room: planks, painted walls with a window at the left, skirting, curtain, rug."""
+"""The room: planks, walls of paint, brick or boards with a window at the left, a sloped ceiling, skirting, curtain, rug."""
 import math
 import random
 
@@ -12,6 +12,10 @@ from solids import box, object_of
 
 OAK = {'oak': ('#cfa678', '#b98c5c', '#8a6139'), 'pale': ('#dcc09a', '#cba97e', '#a17c52'), 'brown': ('#a97f57', '#8f6642', '#5f4029')}
 
+# How far boards stand out from the wall, metres.
+BOARDS = 0.015
+PINE = ('#e6cfa6', '#d8b983', '#a9814e')
+
 
 class Room:
     """Lengths in metres: x to the right, the back wall at y = `back`, the floor at z = 0."""
@@ -21,11 +25,15 @@ class Room:
         self.back, self.front = -plan['back'] * INCH, -plan['front'] * INCH
         self.ceiling = plan.get('ceiling', 102) * INCH
         self.plan = plan
+        # Where the back wall's surface is.
+        self.face = self.back - (BOARDS if plan.get('cladding') == 'boards' else 0)
 
     def build(self):
         self.floor()
         self.walls()
         self.skirting()
+        if 'knee' in self.plan:
+            self.slope()
 
     def floor(self):
         rng = random.Random(5)
@@ -45,11 +53,46 @@ class Room:
         thick = 0.12
         wide, deep = self.right - self.left, self.back - self.front
         middle = (self.left + self.right) / 2
-        box((middle, self.back + thick / 2, self.ceiling / 2), (wide + 2 * thick, thick, self.ceiling), paint, 0, along=0)
+        behind = surfaces.brick(self.plan['wall']) if self.plan.get('cladding') == 'brick' else paint
+        box((middle, self.back + thick / 2, self.ceiling / 2), (wide + 2 * thick, thick, self.ceiling), behind, 0, along=0)
+        if self.plan.get('cladding') == 'boards':
+            self.boards()
+        if 'dado' in self.plan:
+            self.dado()
         if self.plan.get('rightWall', True):
             box((self.right + thick / 2, self.back - deep / 2, self.ceiling / 2), (thick, deep, self.ceiling), paint, 0, along=1)
         box((middle, self.back - deep / 2, self.ceiling + 0.05), (wide + 2 * thick, deep, 0.1), surfaces.paint('#f4f2ec'), 0, along=0)
         self.window_wall(paint, thick)
+
+    def boards(self):
+        """Pine boards that lie on each other, with a shadow between them."""
+        rng = random.Random(9)
+        material = surfaces.wood(*PINE, 0.85, 0.5)
+        tall, z = 0.135, 0.0
+        while z < self.ceiling:
+            x = self.left - rng.uniform(0.0, 2.0)
+            while x < self.right:
+                long = rng.uniform(2.4, 3.6)
+                box((x + long / 2, self.back - BOARDS / 2, z + tall / 2), (long - 0.001, BOARDS, tall - 0.003), material, 0.003, along=0)
+                x += long
+            z += tall
+
+    def dado(self):
+        """The lower part of the back wall in another colour, below a rail."""
+        color, high = self.plan['dado']['color'], self.plan['dado']['high'] * INCH
+        middle, wide = (self.left + self.right) / 2, self.right - self.left
+        box((middle, self.back - 0.002, high / 2), (wide, 0.005, high), surfaces.paint(color), 0, along=0)
+        box((middle, self.back - 0.004, high), (wide, 0.01, 0.045), surfaces.paint(color, 0.4, 0.1), 0.004, along=0)
+
+    def slope(self):
+        """Under a roof: from a low wall at the right up to the ceiling, at 45 degrees."""
+        low = self.plan['knee'] * INCH
+        rise = self.ceiling - low
+        deep, thick = self.back - self.front, 0.08
+        long = rise * math.sqrt(2) + 0.2
+        board = box((0, 0, 0), (long, deep, thick), surfaces.paint('#f4f2ec'), 0, along=0)
+        middle = Vector((self.right - rise / 2, self.back - deep / 2, low + rise / 2)) + Vector((1, 0, 1)) * thick / 2 / math.sqrt(2)
+        board.matrix_world = Matrix.Translation(middle) @ Matrix.Rotation(math.pi / 4, 4, 'Y')
 
     def window_wall(self, paint, thick):
         """The left wall around its window."""
@@ -86,7 +129,7 @@ class Room:
     def skirting(self):
         white = surfaces.plain('#f1efe9', 0.38)
         tall, wide = 0.115, self.right - self.left
-        box(((self.left + self.right) / 2, self.back - 0.008, tall / 2), (wide, 0.016, tall), white, 0.005)
+        box(((self.left + self.right) / 2, self.face - 0.008, tall / 2), (wide, 0.016, tall), white, 0.005)
         if self.plan.get('rightWall', True):
             deep = self.back - self.front
             box((self.right - 0.008, self.back - deep / 2, tall / 2), (0.016, deep, tall), white, 0.005)

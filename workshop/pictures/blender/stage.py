@@ -14,6 +14,8 @@ def area(place, target, size, power, color):
     bpy.context.scene.collection.objects.link(made)
     made.location = place
     made.rotation_euler = (Vector(target) - Vector(place)).to_track_quat('-Z', 'Y').to_euler()
+    # A lit surface in the picture would be a lamp that no room has.
+    made.visible_camera = False
     return made
 
 

@@ -77,6 +77,21 @@ def paint(color, rough=0.85, texture=0.25):
 
 
 @cache
+def brick(color):
+    """Painted bricks, their joints filled with the same paint."""
+    g = Graph('brick')
+    split = g.node('SeparateXYZ', {0: g.coordinates()})
+    flat = g.node('CombineXYZ', {'X': split.outputs[0], 'Y': split.outputs[2]}).outputs[0]
+    size = {'Scale': 1.0, 'Brick Width': 0.225, 'Row Height': 0.075, 'Mortar Size': 0.007, 'Mortar Smooth': 0.6, 'Color1': (1.0, 1.0, 1.0), 'Color2': (0.8, 0.8, 0.8), 'Mortar': (0.0, 0.0, 0.0)}
+    laid = g.node('TexBrick', {'Vector': flat, **size})
+    rough = g.noise(g.coordinates(), 38.0, 4.0)
+    average = linear(color)
+    tone = g.shaded(g.mixed(0.0, average, average), g.between(g.math('ADD', g.math('MULTIPLY', laid.outputs['Color'], 0.6), g.math('MULTIPLY', rough, 0.5)), 0.86, 1.04))
+    height = g.math('SUBTRACT', g.math('MULTIPLY', rough, 0.3), laid.outputs['Fac'])
+    return g.surface_is(average=average, base_color=tone, roughness=0.8, specular=0.2, normal=g.bump(height, 0.7, 0.006))
+
+
+@cache
 def plain(color, rough=0.5, metal=0.0, specular=0.4):
     g = Graph('plain')
     return g.surface_is(base_color=linear(color), roughness=rough, metallic=metal, specular=specular)

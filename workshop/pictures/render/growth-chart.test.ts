@@ -5,22 +5,24 @@ import { plannedPictures } from './planned-picture.ts'
 const shelf = { products: readProducts(), swatches: readSwatches() }
 const charts = shelf.products
   .flatMap((product) => plannedPictures(product, shelf))
-  .flatMap(({ file, make }) =>
-    'shot' in make && make.shot.room ? [{ file, shot: make.shot, overlay: make.overlay ?? '' }] : [],
-  )
+  .flatMap(({ file, make }) => {
+    const picture = 'traced' in make ? make.traced : 'shot' in make && make.shot.room ? make.shot : undefined
+    const overlay = 'overlay' in make ? (make.overlay ?? '') : ''
+    return picture ? [{ file, width: picture.width, height: picture.height, overlay }] : []
+  })
 
 it('hangs in every room, all of it in the picture', () => {
   expect(charts.length).toBeGreaterThan(100)
-  for (const { file, shot, overlay } of charts) {
+  for (const { file, width, height, overlay } of charts) {
     const points = [...overlay.matchAll(/ d="([^"]+)"/g)].flatMap(([, path = '']) =>
       [...path.matchAll(/(-?[\d.]+) (-?[\d.]+)/g)].map(([, x, y]) => [Number(x), Number(y)] as const),
     )
     expect(points.length, file).toBeGreaterThan(40)
     for (const [x, y] of points) {
       expect(x, file).toBeGreaterThan(0)
-      expect(x, file).toBeLessThan(shot.width)
+      expect(x, file).toBeLessThan(width)
       expect(y, file).toBeGreaterThan(0)
-      expect(y, file).toBeLessThan(shot.height)
+      expect(y, file).toBeLessThan(height)
     }
   }
 })

@@ -4,15 +4,23 @@
  * changing it takes no new photographs.
  */
 import { boundsOf } from '@loftwood/furniture/bounds'
+import type { Zone } from '@loftwood/furniture/part'
 import type { Shot } from './shot.ts'
 import { lowFurniture } from './studio/room-box.ts'
-import { backWall, type Flat, lyingOn, type Wall } from './wall-view.ts'
+import type { TracedScene } from './traced/traced-scene.ts'
+import { backWall, type Flat, lyingOn, tracedWall, type Wall } from './wall-view.ts'
 
 /** Inches: the board, its gap to the furniture, and how far up it hangs beside low and tall furniture. */
 const width = 6.8
 const gap = 1.4
 const bottom = 19
 const top = { low: 50.5, tall: 76 }
+
+/** Where the board hangs on the back wall. */
+export const chartBeside = (furniture: Zone): Pick<Zone, 'x' | 'y'> => ({
+  x: [furniture.x[0] - gap - width, furniture.x[0] - gap],
+  y: [bottom, furniture.y[1] < lowFurniture ? top.low : top.tall],
+})
 
 const wood = '#e3cda4'
 const shade = '#b9986a'
@@ -23,10 +31,25 @@ const ink = '#5a4632'
  * @param isMirrored for a picture turned left for right: the figures stay readable
  */
 export function growthChart(shot: Shot, isMirrored: boolean): string {
-  const { width: w, height: h } = shot
-  const furniture = boundsOf(shot.parts)
-  const end = furniture.y[1] < lowFurniture ? top.low : top.tall
-  const wall = boardOn(shot, isMirrored)
+  const { wall, end } = boardOn(shot, backWall(shot), isMirrored)
+  return sheet(
+    shot,
+    `<defs><filter id="soft" x="-50%" y="-10%" width="200%" height="120%"><feGaussianBlur stdDeviation="3"/></filter></defs>
+${board(wall, end)}${marks(wall, end)}`,
+  )
+}
+
+/** The marks alone: the board is part of the path-traced scene. */
+export function chartMarks(scene: TracedScene, isMirrored: boolean): string {
+  const { wall, end } = boardOn(scene, tracedWall(scene), isMirrored)
+  return sheet(scene, marks(wall, end))
+}
+
+const sheet = ({ width: w, height: h }: Sized, content: string): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${w}" height="${h}" viewBox="0 0 ${w} ${h}">
+${content}</svg>`
+
+function marks(wall: Wall, end: number): string {
   const inches = range(bottom + 1, end - 0.5).map((v) => tick(wall, { v, from: 0, size: inchTick(v) }))
   const tens = range(50, end * 2.54 - 1, 5).map((cm) =>
     tick(wall, { v: cm / 2.54, from: width, size: cm % 10 === 0 ? -0.9 : -0.5 }),
@@ -35,18 +58,25 @@ export function growthChart(shot: Shot, isMirrored: boolean): string {
   const metric = range(60, end * 2.54 - 4, 20).map((cm) =>
     figure(wall, { text: String(cm), u: width - 2.2, v: cm / 2.54, size: 1.2 }),
   )
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${w}" height="${h}" viewBox="0 0 ${w} ${h}">
-<defs><filter id="soft" x="-50%" y="-10%" width="200%" height="120%"><feGaussianBlur stdDeviation="3"/></filter></defs>
-${board(wall, end)}<g stroke="${ink}" stroke-width="1.3" stroke-linecap="round">${[...inches, ...tens].join('')}</g>
-<g fill="${ink}" font-family="DejaVu Sans, Arial, sans-serif">${[...feet, ...metric].join('')}</g></svg>`
+  return `<g stroke="${ink}" stroke-width="1.3" stroke-linecap="round">${[...inches, ...tens].join('')}</g>
+<g fill="${ink}" font-family="DejaVu Sans, Arial, sans-serif">${[...feet, ...metric].join('')}</g>`
 }
 
-function boardOn(shot: Shot, isMirrored: boolean): Wall {
-  const wall = backWall(shot)
-  const left = boundsOf(shot.parts).x[0] - gap - width
-  return (u, v) => {
-    const [x, y] = wall(isMirrored ? left + width - u : left + u, v)
-    return [isMirrored ? shot.width - x : x, y]
+type Sized = Readonly<{ width: number; height: number }>
+
+/** The board's own inches: from its left edge, and above the floor. */
+function boardOn(
+  { parts, width: w }: Sized & Pick<Shot, 'parts'>,
+  onWall: Wall,
+  isMirrored: boolean,
+): Readonly<{ wall: Wall; end: number }> {
+  const { x, y } = chartBeside(boundsOf(parts))
+  return {
+    end: y[1],
+    wall: (u, v) => {
+      const [px, py] = onWall(isMirrored ? x[1] - u : x[0] + u, v)
+      return [isMirrored ? w - px : px, py]
+    },
   }
 }
 
@@ -57,14 +87,14 @@ const path = (points: readonly Flat[]): string =>
   `M${points.map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')}`
 
 function board(wall: Wall, end: number): string {
-  const sheet = (u: number, v: number, grow = 0) => [
+  const corners = (u: number, v: number, grow = 0) => [
     wall(u - grow, bottom + v - grow),
     wall(width + u + grow, bottom + v - grow),
     wall(width + u + grow, end + v + grow),
     wall(u - grow, end + v + grow),
   ]
-  return `<path d="${path(sheet(-0.5, -0.7))}Z" fill="#3a3128" opacity="0.34" filter="url(#soft)"/>
-<path d="${path(sheet(0, 0))}Z" fill="${wood}" stroke="${shade}" stroke-width="1.5" stroke-linejoin="round"/>
+  return `<path d="${path(corners(-0.5, -0.7))}Z" fill="#3a3128" opacity="0.34" filter="url(#soft)"/>
+<path d="${path(corners(0, 0))}Z" fill="${wood}" stroke="${shade}" stroke-width="1.5" stroke-linejoin="round"/>
 <path d="${path([wall(width * 0.31, bottom), wall(width * 0.35, end)])}${path([wall(width * 0.66, bottom), wall(width * 0.62, end)])}" stroke="${shade}" opacity="0.35" stroke-width="2" fill="none"/>`
 }
 

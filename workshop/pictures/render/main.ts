@@ -23,7 +23,7 @@ import {
   savePicture,
   writeManifest,
 } from './picture-store.ts'
-import { type Make, plannedPictures } from './planned-picture.ts'
+import { plannedPictures, type StudioMake } from './planned-picture.ts'
 import { type Turn, turned } from './turntable.ts'
 
 type Finishing = Readonly<{ isMirrored?: true; overlay?: string }>
@@ -68,7 +68,7 @@ type Job = Readonly<{
   file: string
   /** The first picture of a product: its main hero. */
   isFirst?: boolean
-  make: Make | Readonly<{ turn: Turn }>
+  make: StudioMake | Readonly<{ turn: Turn }>
 }>
 
 /** Most useful first: one picture of every product, then the home page, then the rest. */
@@ -91,11 +91,11 @@ async function main(): Promise<void> {
   const decor = decorPictures(shelf.products)
   // Path-traced ones are made by another command.
   const jobs: Job[] = [
-    ...products.map((picture, i) => ({
-      ...picture,
-      name: picture.sku,
-      isFirst: picture.sku !== products[i - 1]?.sku,
-    })),
+    ...products.flatMap(({ make, ...picture }, i) =>
+      'traced' in make
+        ? []
+        : [{ ...picture, make, name: picture.sku, isFirst: picture.sku !== products[i - 1]?.sku }],
+    ),
     ...products.flatMap(({ sku, clip }) =>
       clip ? [{ name: sku, file: clip.file, make: { turn: clip.turn } }] : [],
     ),
@@ -116,7 +116,7 @@ async function main(): Promise<void> {
     say(`pictures.json lists ${await writeManifest(products)} pictures\n`)
   }
   if (names.length === 0)
-    for (const file of removeStale(new Set([...jobs, ...decor].map(({ file }) => file))))
+    for (const file of removeStale(new Set([...jobs, ...products, ...decor].map(({ file }) => file))))
       say(`removed ${file}\n`)
 }
 
@@ -140,7 +140,7 @@ async function makeAll(due: readonly Job[]): Promise<void> {
   }
 }
 
-async function sourceOf(camera: Camera, make: Make): Promise<Buffer> {
+async function sourceOf(camera: Camera, make: StudioMake): Promise<Buffer> {
   return 'svg' in make ? Buffer.from(make.svg) : finished(await camera.photograph(make.shot), make)
 }
 

@@ -6,7 +6,7 @@ import { finishOf } from '@loftwood/furniture/finish'
 import { isTextile } from '@loftwood/furniture/furniture-options'
 import { dimensionsDrawing } from './dimensions-drawing.ts'
 import { giftCardDrawings, planDrawing } from './drawn-pictures.ts'
-import { growthChart } from './growth-chart.ts'
+import { chartMarks, growthChart } from './growth-chart.ts'
 import { roomAround } from './looks.ts'
 import { atLeft, type PicturedVariants, picturedVariants, type Variant } from './pictured-variants.ts'
 import { partsOf, partsOfMember, roomPartsOf, studioPartsOf } from './product-parts.ts'
@@ -14,6 +14,8 @@ import { setDrawing } from './set-drawing.ts'
 import { setMembers } from './set-members.ts'
 import type { Shot } from './shot.ts'
 import { inRow, roomView, standOf } from './stands.ts'
+import { roomScene } from './traced/room-scenes.ts'
+import type { TracedMake } from './traced/traced-pictures.ts'
 import { isTurning, type Turn, turningShot, turnOf } from './turntable.ts'
 
 export const masterSize = 1340
@@ -25,7 +27,11 @@ const fewerFrames = 8
 export type View = 'hero' | 'angle' | 'above' | 'side' | 'room' | 'detail' | 'dimensions' | 'turntable'
 
 /** Drawn, or photographed and then optionally mirrored and overlaid with a drawing. */
-export type Make = Readonly<{ svg: string }> | Readonly<{ shot: Shot; isMirrored?: true; overlay?: string }>
+export type StudioMake =
+  | Readonly<{ svg: string }>
+  | Readonly<{ shot: Shot; isMirrored?: true; overlay?: string }>
+
+export type Make = StudioMake | TracedMake
 
 /** A picture that should exist. */
 export type PlannedPicture = Readonly<{
@@ -36,6 +42,8 @@ export type PlannedPicture = Readonly<{
   /** Codes of the choices it shows. */
   options: Readonly<Record<string, string>>
   make: Make
+  /** The photograph that is shown until its room has been path-traced. */
+  until?: StudioMake
   /** The clip that it stands for. */
   clip?: Readonly<{ file: string; turn: Turn }>
 }>
@@ -49,17 +57,18 @@ export type Shelf = Readonly<{
   swatches: ReadonlyMap<string, string>
 }>
 
-type Planned = Readonly<{ view: View; suffix?: string; variant?: Variant; make: Make }>
+type Planned = Readonly<{ view: View; suffix?: string; variant?: Variant; make: Make; until?: StudioMake }>
 type Taken = Readonly<{ product: CatalogProduct; shelf: Shelf }>
 
 /** All pictures of a product, by what it is. */
 export function plannedPictures(product: CatalogProduct, shelf: Shelf): PlannedPicture[] {
-  return planOf({ product, shelf }).map(({ view, suffix = '', variant, make }) => ({
+  return planOf({ product, shelf }).map(({ view, suffix = '', variant, make, until }) => ({
     sku: product.sku,
     view,
     file: fileOf(product, view, suffix),
     options: variant?.choices ?? {},
     make,
+    ...(until ? { until } : {}),
     ...(view === 'turntable' && 'shot' in make
       ? { clip: { file: clipOf(fileOf(product, view, suffix)), turn: turnOf(make.shot) } }
       : {}),
@@ -103,7 +112,7 @@ function setPlan(taken: Taken): Planned[] {
     { view: 'hero', make: { shot: studioShot(taken, variant, hero) } },
     { view: 'angle', make: { shot: studioShot(taken, variant, angle) } },
     { view: 'above', make: { shot: thirdShot(taken, variant, above) } },
-    { view: 'room', make: roomMake(taken, variant) },
+    { view: 'room', make: photographedRoom(taken, variant) },
     { view: 'dimensions', make: { svg: setDrawing(pieces) } },
   ]
 }
@@ -136,7 +145,7 @@ function photographs(taken: Taken, { photographed, hasSides }: PicturedVariants)
     ...(side
       ? [{ view: 'side' as const, variant: first, make: { shot: thirdShot(taken, first, side) } }]
       : []),
-    { view: 'room', variant: first, make: roomMake(taken, first) },
+    { view: 'room', variant: first, ...roomMakes(taken, first) },
   ]
   return hasSides ? pictures.flatMap((picture) => [mirrored(picture), picture]) : [...pictures]
 }
@@ -149,16 +158,27 @@ function turntable(taken: Taken, { photographed: [first] }: PicturedVariants): P
 }
 
 /** The model with its ladder at the left is the mirror image of the one at the right. */
-function mirrored({ view, suffix = '', variant, make }: Planned): Planned {
-  if (!('shot' in make)) throw new Error('only photographs have a mirror image')
-  const { shot, overlay } = make
+function mirrored({ view, suffix = '', variant, make, until }: Planned): Planned {
   return {
     view,
     suffix: `${suffix}-left`,
     ...(variant ? { variant: atLeft(variant) } : {}),
-    make: { shot, isMirrored: true, ...(overlay ? { overlay: growthChart(shot, true) } : {}) },
+    make: 'traced' in make ? mirroredScene(make) : mirroredShot(make),
+    ...(until ? { until: mirroredShot(until) } : {}),
   }
 }
+
+function mirroredShot(make: StudioMake): StudioMake {
+  if (!('shot' in make)) throw new Error('a drawing has no mirror image')
+  const { shot, overlay } = make
+  return { shot, isMirrored: true, ...(overlay ? { overlay: growthChart(shot, true) } : {}) }
+}
+
+const mirroredScene = ({ traced }: TracedMake): TracedMake => ({
+  traced,
+  isMirrored: true,
+  overlay: chartMarks(traced, true),
+})
 
 /** Lines show no finish. */
 const dimensions = ({ product, shelf }: Taken, variant: Variant): Planned => {
@@ -200,8 +220,20 @@ const thirdShot = (taken: Taken, variant: Variant, view: CameraView): Shot => ({
   frames: fewerFrames,
 })
 
+const isTraced = ({ type, model }: CatalogProduct): boolean =>
+  type !== 'grouped' && ['bunk', 'loft', 'bed'].includes(model.kind)
+
+/** Beds stand in path-traced rooms. */
+function roomMakes(taken: Taken, variant: Variant): Pick<Planned, 'make' | 'until'> {
+  const photographed = photographedRoom(taken, variant)
+  if (!isTraced(taken.product)) return { make: photographed }
+  const { parts, finish, textiles, width, height } = photographed.shot
+  const traced = roomScene(taken.product, { parts, finish, textiles, width, height })
+  return { make: { traced, overlay: chartMarks(traced, false) }, until: photographed }
+}
+
 /** A room with a growth chart beside the furniture. */
-function roomMake(taken: Taken, variant: Variant): Make {
+function photographedRoom(taken: Taken, variant: Variant): Extract<StudioMake, { shot: Shot }> {
   const shot = roomShot(taken, variant)
   return { shot, overlay: growthChart(shot, false) }
 }

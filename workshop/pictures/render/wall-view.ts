@@ -4,6 +4,7 @@ import { fitCamera } from '@loftwood/furniture/shapes/camera'
 import { boundsOf } from '@loftwood/furniture/bounds'
 import type { Shot } from './shot.ts'
 import { framingOf } from './studio/room-box.ts'
+import type { TracedScene } from './traced/traced-scene.ts'
 
 export type Flat = readonly [x: number, y: number]
 /** Pixels of a point on the wall: inches to the right, and above the floor. */
@@ -18,6 +19,26 @@ export function backWall({ room, view, width, height, parts }: Shot): Wall {
   return (x, y) => {
     const seen = new Vector3(x, y, z).project(camera)
     return [((seen.x + 1) / 2) * width, ((1 - seen.y) / 2) * height]
+  }
+}
+
+/** Inches before the wall: the face of what children are measured at, and of wooden boards under it. */
+const faces = { chart: 0.47, boards: 0.59 }
+
+/** The same in a path-traced picture: its camera is level, and its film is shifted to what it looks at. */
+export function tracedWall({ camera: { from, at, lens }, room, width, height }: TracedScene): Wall {
+  const [aimX, aimY, aimZ] = [at[0] - from[0], at[1] - from[1], at[2] - from[2]]
+  const far = Math.hypot(aimX, aimZ)
+  const [forwardX, forwardZ] = [aimX / far, aimZ / far]
+  const toPixels = (lens / 36) * width
+  const z = room.back + faces.chart + (room.cladding === 'boards' ? faces.boards : 0) - from[2]
+  return (x, y) => {
+    const aside = x - from[0]
+    const depth = aside * forwardX + z * forwardZ
+    return [
+      width / 2 + ((z * forwardX - aside * forwardZ) / depth) * toPixels,
+      height / 2 - ((y - from[1]) / depth - aimY / far) * toPixels,
+    ]
   }
 }
 

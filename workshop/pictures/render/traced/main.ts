@@ -1,6 +1,6 @@
 /**
- * Path-traces the pictures that every visitor sees: `pnpm --filter @loftwood/pictures trace [name ...]`.
- * Names are files below the pictures' folder, `home` and `categories`; without any, all are brought up to date.
+ * Path-traces pictures: `pnpm --filter @loftwood/pictures trace [name ...]`.
+ * Names are files below the pictures' folder, `home`, `categories`, `rooms` and SKUs; without any, all are brought up to date.
  * Pictures whose scene did not change are skipped.
  */
 import { execFile } from 'node:child_process'
@@ -11,7 +11,9 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import sharp from 'sharp'
+import { readProducts, readSwatches } from '../catalog-source.ts'
 import { inputsHash, isCurrent, readInputs, savePicture } from '../picture-store.ts'
+import { plannedPictures } from '../planned-picture.ts'
 import { socialPicture, type TracedPicture, tracedPictures } from './traced-pictures.ts'
 import type { TracedScene } from './traced-scene.ts'
 
@@ -59,10 +61,26 @@ async function blender(files: readonly [scene: string, picture: string]): Promis
 const names = process.argv.slice(2)
 const say = (text: string): void => void process.stdout.write(text)
 
+/** Rooms of beds, best sellers first; both pictures of a bed with its ladder at either side are of one scene. */
+function roomPictures(): (TracedPicture & { sku: string })[] {
+  const shelf = { products: readProducts(), swatches: readSwatches() }
+  return shelf.products
+    .toSorted((a, b) => Number(b.attributes.best_seller) - Number(a.attributes.best_seller))
+    .flatMap((product) => plannedPictures(product, shelf))
+    .flatMap(({ sku, file, make }) => {
+      if (!('traced' in make)) return []
+      const { width, height } = make.traced
+      return [{ name: 'rooms', sku, file, width, height, make }]
+    })
+}
+
 async function main(): Promise<void> {
   const inputs = readInputs()
-  const due = tracedPictures()
-    .filter(({ name, file }) => names.length === 0 || names.includes(name) || names.includes(file))
+  const due = [...tracedPictures().map((picture) => ({ ...picture, sku: '' })), ...roomPictures()]
+    .filter(
+      ({ name, sku, file }) =>
+        names.length === 0 || [name, sku, file].some((each) => each !== '' && names.includes(each)),
+    )
     .filter(({ file, make }) => !isCurrent(file, inputsHash(make), inputs))
   say(`${due.length} pictures to trace\n`)
   for (const picture of due) {
@@ -73,10 +91,19 @@ async function main(): Promise<void> {
   }
 }
 
-async function developed({ width, height, make: { traced, crop } }: TracedPicture): Promise<Buffer> {
+async function developed({ width, height, make }: TracedPicture): Promise<Buffer> {
+  const { traced, crop, isMirrored, overlay } = make
   const whole = sharp(await trace(traced))
-  return (crop ? whole.extract(crop) : whole).resize(width, height).png({ compressionLevel: 1 }).toBuffer()
+  const shown = (crop ? whole.extract(crop) : whole).resize(width, height)
+  const picture = await (isMirrored ? shown.flop() : shown).png({ compressionLevel: 1 }).toBuffer()
+  return overlay === undefined
+    ? picture
+    : sharp(picture)
+        .composite([{ input: Buffer.from(overlay), blend: 'multiply' }])
+        .png({ compressionLevel: 1 })
+        .toBuffer()
 }
+
 async function saveSocialPicture({ make }: TracedPicture): Promise<void> {
   const { file, width, height, crop } = socialPicture
   const whole = sharp(await trace(make.traced))

@@ -62,7 +62,7 @@ function cameraOf({ x, y, z }: Zone, aspect: number): TracedCamera {
 }
 
 /** What lies in the middle of the picture, above the origin of depth. */
-function centreOf({ position, matrixWorld }: PerspectiveCamera): Vec3 {
+export function centreOf({ position, matrixWorld }: PerspectiveCamera): Vec3 {
   const [x = 0, y = 0, z = -1] = [8, 9, 10].map((i) => -(matrixWorld.elements[i] ?? 0))
   const far = -position.z / z
   return [position.x + x * far, position.y + y * far, 0]

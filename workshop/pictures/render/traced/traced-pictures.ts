@@ -5,8 +5,8 @@ import { homeTiles, tiles } from './tile-rooms.ts'
 import { tileScene } from './tile-scenes.ts'
 import type { Crop, TracedScene } from './traced-scene.ts'
 
-/** A part of a scene's picture, or all of it. */
-export type TracedMake = Readonly<{ traced: TracedScene; crop?: Crop }>
+/** A part of a scene's picture, or all of it; turned left for right, and with what is printed on its surfaces. */
+export type TracedMake = Readonly<{ traced: TracedScene; crop?: Crop; isMirrored?: true; overlay?: string }>
 
 export type TracedPicture = Readonly<{
   name: string

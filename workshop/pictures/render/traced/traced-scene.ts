@@ -14,6 +14,12 @@ export type TracedCamera = Readonly<{
 /** The back wall's z is negative, as everything behind the middle of the furniture. */
 export type TracedRoom = Readonly<{
   wall: string
+  /** What the back wall is made of; paint when left out. */
+  cladding?: 'brick' | 'boards'
+  /** The lower part of the back wall, in its own colour. */
+  dado?: Readonly<{ color: string; high: number }>
+  /** Under a roof: how high the wall at the right is, from which the ceiling rises at 45 degrees. */
+  knee?: number
   floor: 'oak' | 'pale' | 'brown'
   curtain?: string
   left: number
@@ -21,9 +27,13 @@ export type TracedRoom = Readonly<{
   back: number
   front: number
   rightWall?: boolean
+  ceiling?: number
   /** In the left wall: how far from the back wall it begins and ends, and its heights. */
   window: Readonly<{ near: number; far: number; sill: number; top: number }>
 }>
+
+/** Strengths of the sun, of the sky in the window and of the light from behind the camera; where the sun shines. */
+export type Light = Readonly<{ sun?: number; sunTowards?: Vec3; window?: number; fill?: number }>
 
 /** Something beside the furniture; its kinds and what they need are in `blender/props.py`. */
 export type Prop = Readonly<{ kind: string; at: Vec3; [detail: string]: unknown }>
@@ -37,6 +47,7 @@ export type TracedScene = Readonly<{
   /** Colours of blankets over the foot ends, the lowest bed first. */
   throws: readonly (string | null)[]
   camera: TracedCamera
+  light?: Light
   width: number
   height: number
   /** Light paths per pixel. */

@@ -1,0 +1,259 @@
+/** The rooms that beds are shown in: their walls, light, textiles, and what stands and hangs in them. */
+import { pick } from '@loftwood/furniture/color-schemes'
+import type { FurnitureModel } from '@loftwood/furniture/furniture-model'
+import { extent, middle } from '@loftwood/furniture/make-part'
+import type { Span, Vec3, Zone } from '@loftwood/furniture/part'
+import type { Prop, TracedRoom, TracedScene } from './traced-scene.ts'
+
+/** Where things can stand, inches. */
+export type Places = Readonly<{
+  furniture: Zone
+  /** The bed itself, without what stands before or beside it. */
+  frame: Zone
+  desk?: Zone
+  /** Boards of bookcases that books fit on. */
+  shelves: readonly Zone[]
+  /** Free floor under a loft. */
+  below?: Zone
+}>
+
+export type RoomStyle = Readonly<
+  Pick<TracedRoom, 'wall' | 'floor' | 'curtain' | 'cladding' | 'dado' | 'knee'> & {
+    light: NonNullable<TracedScene['light']>
+    /** Covers of the beds, the lowest first; in turn by product. */
+    duvets: readonly string[]
+    pattern: TracedScene['textiles']['pattern']
+    throws: TracedScene['throws']
+    rug: string
+    props: (places: Places) => readonly Prop[]
+  }
+>
+
+const clay = '#b9694a'
+const sage = '#8a9a76'
+const sand = '#d9b36c'
+const slate = '#5f7387'
+const cream = '#e6dcc8'
+
+const hills = [sand, sage, '#5d7355'] as const
+const sea = [clay, '#e0c8a4', slate] as const
+const night = ['#e9d9a8', '#6f8aa3', '#33485c'] as const
+
+const along = (span: Span, share: number): number => span[0] + extent(span) * share
+
+/** Inches: above lower furniture hang pictures. */
+const low = 44
+
+/** A slide begins this far from the bed, inches, and takes its left half. */
+const slideFrom = 30
+
+/** Before the furniture, on the rug. */
+function before({ furniture, frame }: Places, share: number, out: number): Vec3 {
+  const isBesideSlide = furniture.z[1] - frame.z[1] > slideFrom
+  return isBesideSlide
+    ? [along(frame.x, 0.42 + share * 0.55), 0.6, frame.z[1] + out + 6]
+    : [along(furniture.x, share), 0.6, furniture.z[1] + out]
+}
+
+/** In the corner at the right. */
+const corner = ({ furniture: { x, z } }: Places, tall: number): Prop => ({
+  kind: 'fig',
+  at: [x[1] + 15, 0, z[0] + 14],
+  tall,
+})
+const blankets = ({ furniture: { x, z } }: Places, colors: readonly string[]): Prop => ({
+  kind: 'basket',
+  at: [x[1] + 14, 0, z[0] + 13],
+  radius: 9,
+  tall: 14,
+  colors,
+})
+
+/** A backpack would hide the drawers of a low bed. */
+const backpack = (at: Places, share: number, color: string, turn: number): Prop[] =>
+  at.furniture.y[1] > low ? [{ kind: 'backpack', at: before(at, share, 9), color, turn }] : []
+
+/** Above low furniture. */
+function onWall({ furniture: { x, y } }: Places, props: readonly Prop[]): readonly Prop[] {
+  if (y[1] > low) return []
+  return props.map((prop, i) => ({ ...prop, at: [along(x, 0.34) + i * 20, 62, 0] }))
+}
+
+const framed = (colors: readonly string[], seed: number): Prop => ({
+  kind: 'picture',
+  at: [0, 0, 0],
+  size: [16, 21],
+  colors,
+  seed,
+})
+const sheet = (colors: readonly string[], seed: number): Prop => ({
+  kind: 'sheet',
+  at: [0, 0, 0],
+  size: [14, 11],
+  colors,
+  seed,
+})
+
+/** A desk in use. */
+function atDesk({ desk }: Places, color: string): Prop[] {
+  if (!desk) return []
+  const { x, y, z } = desk
+  return [
+    { kind: 'laptop', at: [along(x, 0.5), y[1], middle(z) + 2], turn: 0.12 },
+    { kind: 'desk_lamp', at: [along(x, 0.17), y[1], z[0] + 8], tall: 15, color },
+    { kind: 'books', at: [along(x, 0.68), y[1], z[0] + 5], count: 7, seed: 5 },
+    { kind: 'stool', at: [along(x, 0.5), 0, z[1] + 7], tall: 17.5, color },
+  ]
+}
+
+export const onShelves = ({ shelves }: Places): Prop[] =>
+  shelves.map(({ x, y, z }, i) => ({
+    kind: 'books',
+    at: [x[0] + 1.2, y[1], middle(z)],
+    count: 6 + (i % 3),
+    seed: i + 2,
+  }))
+
+/** Somebody sits under the loft. */
+function under({ below }: Places, color: string): Prop[] {
+  if (!below) return []
+  const { x, z } = below
+  return [
+    { kind: 'pouf', at: [along(x, 0.3), 0, middle(z)], radius: 11, color },
+    { kind: 'stack', at: [along(x, 0.54), 0, middle(z) + 2], seed: 6 },
+    { kind: 'basket', at: [along(x, 0.82), 0, z[0] + 9], radius: 8, tall: 12, colors: [sand, cream, clay] },
+  ]
+}
+
+export const rooms = {
+  morning: {
+    wall: '#cdd3c4',
+    floor: 'oak',
+    curtain: '#f0eadc',
+    light: { sun: 9, sunTowards: [0.86, 0.1, -0.3], window: 240, fill: 1.2 },
+    duvets: ['#e9e2d3', '#c98d6b', '#a5b8a0'],
+    pattern: 'plain',
+    throws: [slate, sand],
+    rug: cream,
+    props: (at) => [
+      corner(at, 50),
+      ...onWall(at, [sheet(hills, 2), sheet(sea, 5)]),
+      ...under(at, sand),
+      { kind: 'bear', at: before(at, 0.3, 12), tall: 13, turn: -0.35 },
+      { kind: 'blocks', at: before(at, 0.46, 15), size: 2.4 },
+      { kind: 'stack', at: before(at, 0.62, 13), seed: 4, count: 3 },
+    ],
+  },
+  teenager: {
+    wall: '#8f9ea6',
+    floor: 'pale',
+    curtain: '#e4e1da',
+    light: { sun: 4, window: 320, fill: 1.45 },
+    duvets: ['#50637a', '#d8d2c4', '#7d8a83'],
+    pattern: 'plain',
+    throws: ['#c4703f', null],
+    rug: '#d9d2c4',
+    props: (at) => [
+      corner(at, 54),
+      ...onWall(at, [framed(night, 3), framed(sea, 1)]),
+      ...atDesk(at, '#c4703f'),
+      ...under(at, '#c4703f'),
+      ...backpack(at, 0.62, '#39506a', -0.4),
+      { kind: 'stack', at: before(at, 0.8, 15), seed: 8, count: 3 },
+    ],
+  },
+  attic: {
+    wall: '#e4ddd0',
+    floor: 'pale',
+    knee: 46,
+    curtain: '#efe9dc',
+    light: { sun: 7, sunTowards: [0.8, 0.2, -0.42], window: 300, fill: 1.25 },
+    duvets: ['#93adae', '#d6a98c', '#f1ece1'],
+    pattern: 'plain',
+    throws: [sand, clay],
+    rug: '#c9b79a',
+    props: (at) => [
+      ...onWall(at, [framed(sea, 5), framed(hills, 2)]),
+      ...under(at, sage),
+      blankets(at, [clay, cream, sage]),
+      { kind: 'stack', at: before(at, 0.35, 12), seed: 3, count: 4 },
+      { kind: 'rings', at: before(at, 0.52, 16), tall: 8 },
+    ],
+  },
+  city: {
+    wall: '#e6e3dd',
+    cladding: 'brick',
+    floor: 'brown',
+    light: { sun: 3, window: 420, fill: 1.35 },
+    duvets: ['#6d869f', '#c9b8a8', '#e0c283'],
+    pattern: 'stripes',
+    throws: [cream, slate],
+    rug: '#aab4b4',
+    props: (at) => [
+      corner(at, 58),
+      ...onWall(at, [framed(night, 1), framed(hills, 4)]),
+      ...atDesk(at, slate),
+      ...under(at, slate),
+      ...backpack(at, 0.45, '#a5583c', 0.3),
+      { kind: 'stack', at: before(at, 0.68, 14), seed: 2, count: 3 },
+    ],
+  },
+  cottage: {
+    wall: '#ebe4d6',
+    cladding: 'boards',
+    floor: 'brown',
+    curtain: '#e9e4d6',
+    light: { sun: 8, sunTowards: [0.84, 0.16, -0.36], window: 260, fill: 1.3 },
+    duvets: ['#a8443c', '#54705c', '#e9e2d3'],
+    pattern: 'gingham',
+    throws: ['#54705c', '#e9dfc8'],
+    rug: '#b8a68a',
+    props: (at) => [
+      corner(at, 46),
+      ...onWall(at, [framed(hills, 1), framed(night, 6)]),
+      ...under(at, '#a8443c'),
+      { kind: 'bear', at: before(at, 0.5, 12), tall: 14, turn: 0.3, color: '#7d5a3c' },
+      { kind: 'stack', at: before(at, 0.28, 14), seed: 7, count: 3 },
+    ],
+  },
+  shared: {
+    wall: '#eeeae1',
+    dado: { color: '#a9bcc4', high: 46 },
+    floor: 'oak',
+    curtain: '#f0eadc',
+    light: { sun: 6, window: 280, fill: 1.35 },
+    duvets: ['#d9b36c', '#8aa5c0', '#b9694a'],
+    pattern: 'plain',
+    throws: ['#8a9a76', '#e2d4b8'],
+    rug: '#dccfb8',
+    props: (at) => [
+      ...onWall(at, [sheet(sea, 1), sheet(night, 4)]),
+      ...under(at, '#8aa5c0'),
+      blankets(at, [clay, sand, cream]),
+      ...backpack(at, 0.3, '#b9694a', 0.25),
+      ...backpack(at, 0.47, '#4f6f86', -0.3),
+      { kind: 'blocks', at: before(at, 0.68, 14), size: 2.4, seed: 5 },
+    ],
+  },
+} as const satisfies Readonly<Record<string, RoomStyle>>
+
+export type RoomName = keyof typeof rooms
+
+/** Inches: what is higher does not fit below the roof. */
+const tallestUnderRoof = 56
+const tallestForSmall = 62
+
+/** Which rooms suit a bed; several of one kind stand in different ones. */
+function suitable({ kind, withSlide, withDesk }: FurnitureModel, height: number): readonly RoomName[] {
+  if (withSlide) return ['morning']
+  if (withDesk) return ['teenager', 'city']
+  if (kind === 'bed') return ['attic', 'cottage', 'city', 'teenager', 'morning']
+  if (height <= tallestUnderRoof) return ['morning', 'attic', 'cottage']
+  if (height <= tallestForSmall) return ['morning', 'shared', 'cottage']
+  return kind === 'loft' ? ['city', 'teenager', 'cottage'] : ['shared', 'cottage', 'city', 'morning']
+}
+
+export function roomFor(sku: string, model: FurnitureModel, height: number): RoomName {
+  const names = suitable(model, height)
+  return names[pick(`${sku} room`, names.length)] ?? 'morning'
+}
