@@ -3,6 +3,8 @@ import surfaces
 from cloth import cover, lying, mattress, pillow
 from furniture import INCH, SOFT, matrix_of
 
+# How high it lies on its mattress, metres.
+DUVET = 0.038
 # A mattress above this, inches, lies between guard rails.
 GUARDED = 30
 
@@ -44,16 +46,16 @@ def dress_one(bed, on, looks, throw, seed):
             at = (flat @ matrix_of(part)).translation.x
             long = part['size'][0] * INCH
             drop = 0.075 if is_high else min(0.13, max(0.05, part['size'][1] * INCH - 0.02))
-            cover(lying(base, (at, 0, top), 0.008), long, half, drop, looks.of(part['material']), 0.038, seed + 2, 1.0, at, loose)
+            cover(lying(base, (at, 0, top), 0.008), long, half, drop, looks.of(part['material']), DUVET, seed + 2, at, loose)
             if throw:
                 foot = at - head * long * 0.24
                 cloth = surfaces.cloth(throw, fuzz=0.8, coarse=0.8)
-                cover(lying(base, (foot, 0, top), -0.05), 0.46, half + overhang, drop + 0.02, cloth, 0.062, seed + 7, 0.45, foot, loose)
+                cover(lying(base, (foot, 0, top), 0.008), 0.46, half + overhang, drop + 0.02, cloth, DUVET + 0.02, seed + 2, foot, loose, DUVET + 0.009)
     for part in on:
         if part['role'] == 'fold':
             at = (flat @ matrix_of(part)).translation.x
             drop = 0.07 if is_high else min(0.12, max(0.05, part['size'][1] * INCH - 0.02))
-            cover(lying(base, (at, 0, top), -0.012), part['size'][0] * INCH + 0.05, half + overhang, drop, looks.of(part['material']), 0.066, seed + 11, 0.8, at, loose)
+            cover(lying(base, (at, 0, top), -0.012), part['size'][0] * INCH + 0.05, half + overhang, drop, looks.of(part['material']), DUVET + 0.026, seed + 2, at, loose, DUVET + 0.009)
 
 
 def loose(part, looks):

@@ -58,10 +58,11 @@ def rolled(t, half, radius, drop):
     return side * (flat + radius * math.sin(angle)), down, min(1.0, down / max(drop, 0.01))
 
 
-def cover(matrix, length, half, drop, material, lift, seed, crease=1.0, origin=0.0, loose=1.0, radius=0.055, cell=0.0145):
+def cover(matrix, length, half, drop, material, lift, seed, origin=0.0, loose=1.0, under=0.0, radius=0.055, cell=0.0145):
     """Lies over a mattress of half the width `half`, hangs down by `drop` at both sides and rolls in at its ends.
 
-    `loose`: how far it swings out at its sides; less between guard rails.
+    `loose`: how far it swings out at its sides; less between guard rails. `under`: how high the cover lies that it lies
+    upon; with the same `seed` it has that one's folds, so that neither comes through the other.
     """
     wide = 2 * (half - radius) + radius * math.pi + 2 * max(0.0, drop - radius)
     mesh = grid_mesh(length, wide, cell)
@@ -70,14 +71,16 @@ def cover(matrix, length, half, drop, material, lift, seed, crease=1.0, origin=0
         s, t = vertex.co.x, vertex.co.y
         aside, down, hang = rolled(t, half, radius, drop)
         edge = min(1.0, max(0.0, (end - abs(s)) / 0.045))
-        roll = lift * (1 - math.sqrt(max(0.0, 1 - (1 - edge) ** 2)))
-        up = hills(s + origin, t) + crease * creases(s + origin, t, seed)
-        wave = 0.016 * (1 + math.sin(s * 17 + 2.2 * noise.noise(Vector((s * 3, seed, 0))) + seed))
+        roll = (lift - under) * (1 - math.sqrt(max(0.0, 1 - (1 - edge) ** 2)))
+        at = s + origin
+        up = hills(at, t) + creases(at, t, seed)
+        wave = 0.016 * (1 + math.sin(at * 17 + 2.2 * noise.noise(Vector((at * 3, seed, 0))) + seed))
         side = 1 if t > 0 else -1
-        vertex.co.x = s + 0.012 * noise.noise(Vector((t * 3.3, seed, 2))) + hang * 0.006 * math.cos(s * 17 + seed)
+        vertex.co.x = s + 0.012 * noise.noise(Vector((t * 3.3, seed, 2))) + hang * 0.006 * math.cos(at * 17 + seed)
         vertex.co.y = aside + side * hang * (0.006 + loose * (max(0.0, up) + wave))
-        hem = loose * hang**3 * 0.018 * noise.noise(Vector((s * 4, seed + side, 5)))
-        vertex.co.z = lift - down - (1 - hang) * roll + (1 - hang) * up * (0.35 + 0.65 * edge) + hem
+        hem = loose * hang**3 * 0.018 * noise.noise(Vector((at * 4, seed + side, 5)))
+        flat = 1.0 if under else 0.35 + 0.65 * edge
+        vertex.co.z = lift - down - (1 - hang) * roll + (1 - hang) * up * flat + hem
     made = object_of(mesh, material, matrix, smooth=180)
     fine = made.modifiers.new('fine', 'SUBSURF')
     fine.levels = fine.render_levels = 1
