@@ -47,12 +47,15 @@ const low = 44
 /** A slide begins this far from the bed, inches, and takes its left half. */
 const slideFrom = 30
 
+/** Stairs stand at an end; the rug lies before the bed. */
+const hasStairs = (furniture: Zone, frame: Zone): boolean => extent(furniture.x) - extent(frame.x) > 12
+
 /** Before the furniture, on the rug. */
 function before({ furniture, frame }: Places, share: number, out: number): Vec3 {
   const isBesideSlide = furniture.z[1] - frame.z[1] > slideFrom
   return isBesideSlide
     ? [along(frame.x, 0.42 + share * 0.55), 0.6, frame.z[1] + out + 6]
-    : [along(furniture.x, share), 0.6, furniture.z[1] + out]
+    : [along(hasStairs(furniture, frame) ? frame.x : furniture.x, share), 0.6, furniture.z[1] + out]
 }
 
 /** In the corner at the right. */
