@@ -55,7 +55,8 @@ def dress_one(bed, on, looks, throw, seed):
         if part['role'] == 'fold':
             at = (flat @ matrix_of(part)).translation.x
             drop = 0.07 if is_high else min(0.12, max(0.05, part['size'][1] * INCH - 0.02))
-            cover(lying(base, (at, 0, top), -0.012), part['size'][0] * INCH + 0.05, half + overhang, drop, looks.of(part['material']), DUVET + 0.026, seed + 2, at, loose, DUVET + 0.009)
+            # Under the pillow: a gap between them would be a dark hole.
+            cover(lying(base, (at + head * 0.05, 0, top), -0.012), part['size'][0] * INCH + 0.15, half + overhang, drop, looks.of(part['material']), DUVET + 0.026, seed + 2, at, loose, DUVET + 0.009)
 
 
 def loose(part, looks):
