@@ -64,13 +64,9 @@ const corner = ({ furniture: { x, z } }: Places, tall: number): Prop => ({
   at: [x[1] + 15, 0, z[0] + 14],
   tall,
 })
-const blankets = ({ furniture: { x, z } }: Places, colors: readonly string[]): Prop => ({
-  kind: 'basket',
-  at: [x[1] + 14, 0, z[0] + 13],
-  radius: 9,
-  tall: 14,
-  colors,
-})
+/** Under a loft stands one already. */
+const blankets = ({ furniture: { x, z }, below }: Places, colors: readonly string[]): Prop[] =>
+  below ? [] : [{ kind: 'basket', at: [x[1] + 14, 0, z[0] + 13], radius: 9, tall: 14, colors }]
 
 /** A backpack would hide the drawers of a low bed. */
 const backpack = (at: Places, share: number, color: string, turn: number): Prop[] =>
@@ -178,7 +174,7 @@ export const rooms = {
     props: (at) => [
       ...onWall(at, [framed(sea, 5), framed(hills, 2)]),
       ...under(at, sage),
-      blankets(at, [clay, cream, sage]),
+      ...blankets(at, [clay, cream, sage]),
       { kind: 'stack', at: before(at, 0.35, 12), seed: 3, count: 4 },
       { kind: 'rings', at: before(at, 0.52, 16), tall: 8 },
     ],
@@ -232,7 +228,7 @@ export const rooms = {
     props: (at) => [
       ...onWall(at, [sheet(sea, 1), sheet(night, 4)]),
       ...under(at, '#8aa5c0'),
-      blankets(at, [clay, sand, cream]),
+      ...blankets(at, [clay, sand, cream]),
       ...backpack(at, 0.3, '#b9694a', 0.25),
       ...backpack(at, 0.47, '#4f6f86', -0.3),
       { kind: 'blocks', at: before(at, 0.68, 14), size: 2.4, seed: 5 },
