@@ -32,14 +32,14 @@ test('a loft below the lowest range is in none', () => {
 test('other heights go in threes, from the lowest; zero is dropped', () => {
   const heights = [30, 8, 0, 24, 9, 46, 13, 29].map((height) => ({ group: 'other', height, count: 1 }))
   expect(heightOptions(heights, 'en')).toEqual([
-    { value: 'other_8_13', label: 'From 8" To 13"', count: 3 },
-    { value: 'other_24_30', label: 'From 24" To 30"', count: 3 },
-    { value: 'other_46_46', label: 'From 46" To 46"', count: 1 },
+    { value: 'other_8_13', label: 'From 8 To 13\u00a0in', count: 3 },
+    { value: 'other_24_30', label: 'From 24 To 30\u00a0in', count: 3 },
+    { value: 'other_46_46', label: '46\u00a0in', count: 1 },
   ])
   expect(heightOptions(heights, 'fr')[0]?.label).toBe('De 8 à 13\u00a0po')
   const half = [{ group: 'other', height: 7.5, count: 1 }]
   expect(heightOptions(half, 'fr')).toEqual([
-    { value: 'other_7.5_7.5', label: 'De 7,5 à 7,5\u00a0po', count: 1 },
+    { value: 'other_7.5_7.5', label: '7,5\u00a0po', count: 1 },
   ])
 })
 

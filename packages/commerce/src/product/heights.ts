@@ -103,8 +103,16 @@ export function heightOptions(counts: readonly HeightCount[], language: Language
 function optionOf(three: readonly HeightCount[], language: Language): HeightOption {
   const from = three[0]?.height ?? 0
   const to = three.at(-1)?.height ?? from
-  const label = language === 'fr' ? `De ${french(from)} à ${french(to)}\u00a0po` : `From ${from}" To ${to}"`
-  return { value: heightValue({ group: 'other', from, to }), label, count: sum(three) }
+  return {
+    value: heightValue({ group: 'other', from, to }),
+    label: rangeText(from, to, language),
+    count: sum(three),
+  }
+}
+
+function rangeText(from: number, to: number, language: Language): string {
+  if (language === 'fr') return `${from === to ? french(to) : `De ${french(from)} à ${french(to)}`}\u00a0po`
+  return `${from === to ? to : `From ${from} To ${to}`}\u00a0in`
 }
 
 /** With a decimal comma. */
