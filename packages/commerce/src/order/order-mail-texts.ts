@@ -100,13 +100,13 @@ const en: OrderMailTexts = {
   instructions: {
     free: () => ['There is nothing to pay.'],
     checkmo: ({ total, number, payee }) => [
-      `Make your cheque or money order for ${total} payable to ${payee}, write ${number} on it and mail it to the address below. We start once it has arrived.`,
+      `Make your cheque or money order for ${total} payable to ${payee}, write ${number} on it and mail it to the address below. We start once it has arrived; all times count from that day.`,
     ],
     banktransfer: ({ total, number, storeEmail }) => [
-      `Send an Interac e-Transfer of ${total} to ${storeEmail}, with the order number ${number} as its message. We start once it has arrived.`,
+      `Send an Interac e-Transfer of ${total} to ${storeEmail}, with the order number ${number} as its message. We start once it has arrived; all times count from that day.`,
     ],
     purchaseorder: ({ total }) => [
-      `We send you an invoice for ${total}. There is nothing to pay until you have it.`,
+      `We send you an invoice for ${total}. There is nothing to pay until you have it, and it says by when.`,
     ],
   },
   inParts: (limit) =>
@@ -142,7 +142,7 @@ const fr: OrderMailTexts = {
   earned: (amount) =>
     `Cette commande vous a donné ${amount} de crédit en magasin. Il est dans votre compte, pour votre prochaine commande.`,
   delivery: 'Livraison',
-  free: 'Gratuite',
+  free: 'Sans frais',
   tax: (title, percent) => `${title} ${percent}`,
   total: (currency) => `Total (${currency})`,
   businessDays: ({ min, max }, city) =>
@@ -162,13 +162,13 @@ const fr: OrderMailTexts = {
   instructions: {
     free: () => ['Il n’y a rien à payer.'],
     checkmo: ({ total, number, payee }) => [
-      `Faites votre chèque ou mandat-poste de ${total} à l’ordre de ${payee}, inscrivez-y ${number} et postez-le à l’adresse ci-dessous. Nous commençons à sa réception.`,
+      `Faites votre chèque ou mandat-poste de ${total} à l’ordre de ${payee}, inscrivez-y ${number} et postez-le à l’adresse ci-dessous. Nous commençons à sa réception; tous les délais comptent à partir de ce jour.`,
     ],
     banktransfer: ({ total, number, storeEmail }) => [
-      `Faites un virement Interac de ${total} à ${storeEmail}, avec le numéro de commande ${number} comme message. Nous commençons à sa réception.`,
+      `Faites un virement Interac de ${total} à ${storeEmail}, avec le numéro de commande ${number} comme message. Nous commençons à sa réception; tous les délais comptent à partir de ce jour.`,
     ],
     purchaseorder: ({ total }) => [
-      `Nous vous envoyons une facture de ${total}. Il n’y a rien à payer avant de l’avoir reçue.`,
+      `Nous vous envoyons une facture de ${total}. Il n’y a rien à payer avant de l’avoir reçue, et elle indique l’échéance.`,
     ],
   },
   inParts: (limit) =>

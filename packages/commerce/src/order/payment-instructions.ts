@@ -16,7 +16,8 @@ export function paymentInstructions(
 ): string[] {
   const { doc, texts, money, language } = writing
   const payee = legalName(store, language)
-  const payBy = payByText(writing)
+  // An invoice names its own day, and the goods may leave before it.
+  const payBy = doc.paymentCode === 'purchaseorder' ? undefined : payByText(writing)
   const instructions = texts.instructions[doc.paymentCode]?.({
     number,
     total: money(doc.grandTotalCents),
