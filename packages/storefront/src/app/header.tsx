@@ -120,7 +120,7 @@ function MobileBar({ search }: { search: PhoneSearch }) {
         />
       </noscript>
       {/* The smallest screens have room for its drawing alone. */}
-      <ShopLogo className="min-w-0 rounded-sm max-[389px]:[&>span]:text-xl max-[359px]:[&_svg+span]:sr-only" />
+      <ShopLogo className="min-w-0 rounded-sm max-[399px]:[&>span]:text-xl max-[359px]:[&_svg+span]:sr-only" />
       <div className="flex items-center">
         <SearchLink {...search} />
         <AccountButton />

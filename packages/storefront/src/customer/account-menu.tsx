@@ -26,7 +26,7 @@ export function AccountMenu() {
       trigger={
         <>
           <Icon of={User} size="lg" />
-          <span className="hidden max-w-32 truncate text-sm xl:inline">{greeting}</span>
+          <span className="hidden max-w-40 truncate text-sm xl:inline">{greeting}</span>
         </>
       }
       items={[

@@ -85,6 +85,9 @@ function Breakdown({ product, reviews, stars: chosen, onStars }: BreakdownProps)
           </li>
         ))}
       </ul>
+      {reviews.some(({ average_rating: percent }) => percent % 20 !== 0) && (
+        <p className="text-sm text-ink-muted">{t('product.starsRounded')}</p>
+      )}
     </div>
   )
 }

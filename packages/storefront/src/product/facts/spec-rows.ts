@@ -53,14 +53,14 @@ export function specRows(
   const sku = variant?.sku ?? product.sku
   return [
     ...measures,
-    ...weightRow(product, format),
+    ...weightRow(variant ?? product, format),
     ...texts,
     ...(sku ? [{ label: 'product.spec.sku' as const, value: sku }] : []),
   ]
 }
 
 /** The store weighs in pounds. */
-function weightRow(product: ProductDetail, format: Formatter): SpecRow[] {
+function weightRow(product: ProductDetail | ChosenVariant, format: Formatter): SpecRow[] {
   const pounds = 'weight' in product ? product.weight : null
   if (!pounds) return []
   const exact = pounds / POUNDS_PER_KG
