@@ -38,9 +38,7 @@ test('other heights go in threes, from the lowest; zero is dropped', () => {
   ])
   expect(heightOptions(heights, 'fr')[0]?.label).toBe('De 8 à 13\u00a0po')
   const half = [{ group: 'other', height: 7.5, count: 1 }]
-  expect(heightOptions(half, 'fr')).toEqual([
-    { value: 'other_7.5_7.5', label: '7,5\u00a0po', count: 1 },
-  ])
+  expect(heightOptions(half, 'fr')).toEqual([{ value: 'other_7.5_7.5', label: '7,5\u00a0po', count: 1 }])
 })
 
 test.each(['bunk_0_62', 'other_28_30.5'])('%s is read as it was written', (value) => {
