@@ -86,7 +86,7 @@ function Breakdown({ product, reviews, stars: chosen, onStars }: BreakdownProps)
         ))}
       </ul>
       {reviews.some(({ average_rating: percent }) => percent % 20 !== 0) && (
-        <p className="text-sm text-ink-muted">{t('product.starsRounded')}</p>
+        <p className="-mt-2 text-sm text-ink-muted">{t('product.starsRounded')}</p>
       )}
     </div>
   )
