@@ -67,7 +67,10 @@ function repeatUse(section: Element | null, { focused, text, pressed, unfolded }
   controlAt(section, pressed)?.click()
 }
 
-const nextTurn = () => new Promise((resolve) => setTimeout(resolve, 16))
+const FRAME_MS = 16
+/** A press that lasts longer is no click, or was never let go in this page. */
+const LONGEST_PRESS_MS = 1000
+const nextFrame = () => new Promise((resolve) => setTimeout(resolve, FRAME_MS))
 
 interface Current {
   readonly current: Element | null
@@ -81,7 +84,7 @@ interface Current {
  */
 export async function replaceSection(box: Current, pressed: Current, show: () => void): Promise<void> {
   // What the pointer holds down now is pressed when it is let go.
-  while (box.current?.matches(':active')) await nextTurn()
+  for (let ms = 0; ms < LONGEST_PRESS_MS && box.current?.matches(':active'); ms += FRAME_MS) await nextFrame()
   const use = readUse(box.current, pressed.current)
   flushSync(show)
   repeatUse(box.current, use)
