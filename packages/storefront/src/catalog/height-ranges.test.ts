@@ -84,6 +84,7 @@ it.each([
   ['bunk-beds/low', 'bunk'],
   ['lits-superposes', 'bunk'],
   ['beds/lofts', 'loft'],
-  ['mattresses', undefined],
+  ['mattresses/bunk-mattresses', undefined],
+  ['matelas/pour-lits-superposes', undefined],
   [null, undefined],
 ])('a list at %s is of %s', (path, group) => expect(heightGroupOf(path)).toBe(group))

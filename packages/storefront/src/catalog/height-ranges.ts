@@ -26,9 +26,13 @@ const GROUP_WORDS: readonly (readonly [NamedGroup, RegExp])[] = [
   ['loft', /loft|mezzanine/i],
 ]
 
+/** What is made for bunks and lofts, and is none. */
+const MADE_FOR_BEDS = /mattress|matelas|bedding|literie/i
+
 /** Which ranges a list's heights fall into; a list of anything else has none with a name. @param path of its category */
 export function heightGroupOf(path: string | null | undefined): NamedGroup | undefined {
-  return GROUP_WORDS.find(([, words]) => words.test(path ?? ''))?.[0]
+  if (!path || MADE_FOR_BEDS.test(path)) return undefined
+  return GROUP_WORDS.find(([, words]) => words.test(path))?.[0]
 }
 
 /** A number of inches, with or without its unit. */
