@@ -161,6 +161,15 @@ describe('badges and filters', () => {
     },
   )
 
+  test('nothing new was reviewed more than half a year ago', () => {
+    const isNew = new Set(products.filter((p) => p.attributes.new).map(({ sku }) => sku))
+    const latest = Math.max(...reviews.map(({ createdAt }) => Date.parse(createdAt)))
+    const halfYear = 183 * 24 * 60 * 60 * 1000
+    expect(
+      reviews.filter(({ sku, createdAt }) => isNew.has(sku) && Date.parse(createdAt) < latest - halfYear),
+    ).toEqual([])
+  })
+
   test('the quick-ship option has a stable number and marks several products', () => {
     const option = attributes
       .find((a) => a.code === 'att_quick_ship')

@@ -128,7 +128,7 @@ export const checkoutErrors = {
   UNPAID_ORDERS: {
     category: input,
     en: 'Several orders from this email address or connection are still unpaid. Pay or cancel one of them first, or call us.',
-    fr: 'Plusieurs commandes de cette adresse courriel ou de cette connexion ne sont pas encore payées. Payez-en ou annulez-en une d’abord, ou appelez-nous.',
+    fr: 'Plusieurs commandes de cette adresse courriel ou de cette connexion ne sont pas encore payées. Payez ou annulez d’abord l’une d’elles, ou appelez-nous.',
   },
   UNPAID_ORDERS_CARD: {
     category: input,
