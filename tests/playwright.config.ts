@@ -14,7 +14,7 @@ import { RELEASES } from './magento/releases.ts'
 
 const MAGENTO = /\/magento\/[^/]+\.spec\.ts$/
 const HTTP = /\/http\/.*\.spec\.ts$/
-/** Of them only this one differs between the rounds. */
+/** Reads every page of the site: once, in the second round. */
 const CRAWL = /\/http\/crawl\.spec\.ts$/
 /** Each starts its servers once: its tests take turns at one worker, on a desktop or in views of their own. */
 const OWN_SHOPS = ownShopsIn('http', 'specs', 'smoke')
@@ -67,7 +67,12 @@ export default defineConfig<Fixtures, MagentoOptions>({
   },
   // What takes turns begins first, so that both workers are busy to the end.
   projects: [
-    { name: 'http', testMatch: ROUND === 'second' ? CRAWL : HTTP, testIgnore: OWN_SHOPS },
+    {
+      name: 'http',
+      ...(ROUND === 'second'
+        ? { testMatch: CRAWL }
+        : { testMatch: HTTP, testIgnore: ROUND === 'first' ? [CRAWL, ...OWN_SHOPS] : OWN_SHOPS }),
+    },
     // A shop in front of each replayed Magento, whose journeys take turns.
     ...RELEASES.map((release) => ({
       name: `magento ${release}`,

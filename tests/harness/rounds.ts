@@ -2,8 +2,9 @@
  * Which journeys run as what, in two rounds: `pnpm test` is the first, `pnpm test:scaled`, in front of several servers, the
  * second. Each file is dealt one of two views for the first round, and has the other in the second. What tells a phone from a
  * desktop (`@both`) runs as both in the first; what depends on neither (`@once`) runs on a desktop alone, in the round of its
- * file's desktop. What is drawn in 3D, which a machine without a graphics card does in software, has both views in the second
- * round. What starts servers of its own has both views in its tests (fixtures/views.ts) and knows no rounds.
+ * file's desktop. The second round alone has what is drawn in 3D, which a machine without a graphics card does in software,
+ * the workshop's page of components, and the crawl. What starts servers of its own has both views in its tests
+ * (fixtures/views.ts) and knows no rounds.
  * `pnpm test --changed` runs few files, whichever round their desktop is in (`every`).
  */
 import { readdirSync } from 'node:fs'
@@ -28,7 +29,7 @@ const ONCE = [
 ]
 
 /** Whole files that only the second round has. */
-const DRAWN_IN_3D = ['room-planner', 'see-in-room', 'viewer']
+const SECOND_ONLY = ['components', 'room-planner', 'see-in-room', 'viewer']
 
 /** By the name's letters, so that a new file leaves the others where they are. */
 const isDealtFirst = (name: string) => Buffer.from(name).reduce((total, byte) => total + byte, 0) % 2 === 0
@@ -44,7 +45,7 @@ function inView(view: View, round: Round): string {
     .flatMap((file) => file.match(/^(.+)\.spec\.ts$/)?.[1] ?? [])
   return testsIn(
     names.filter((name) =>
-      DRAWN_IN_3D.includes(name) ? round === 'second' : isDealtFirst(name) === isFirst,
+      SECOND_ONLY.includes(name) ? round === 'second' : isDealtFirst(name) === isFirst,
     ),
   )
 }
