@@ -1,4 +1,4 @@
-// What products cost at the door: one request for all that a page shows in the same moment.
+// What products cost at the door: one request for all that a page begins to show together.
 import {
   DeliveredPricesDocument,
   type DeliveredPriceItemInput,
@@ -15,6 +15,9 @@ interface Waiting {
   resolve: (price: DeliveredPrice | null) => void
   reject: (failure: unknown) => void
 }
+
+/** Cards of a list hydrate in several tasks, which were two requests 50 ms apart on each page of nine cards. */
+const BATCH_MS = 100
 
 /** How many products the back end prices in one request. */
 const MOST_AT_ONCE = 50
@@ -33,11 +36,11 @@ export function loadDeliveredPrice(
     batch.push({ item, resolve, reject })
     if (waiting.has(region)) return
     waiting.set(region, batch)
-    queueMicrotask(() => {
+    setTimeout(() => {
       waiting.delete(region)
       for (let from = 0; from < batch.length; from += MOST_AT_ONCE)
         void send(client, region, batch.slice(from, from + MOST_AT_ONCE))
-    })
+    }, BATCH_MS)
   })
 }
 
