@@ -37,7 +37,7 @@ export const IS_LATER = new RegExp(
     // The long sections of a product.
     /^product\.(?:description|related|shipping\w*|spec\.(?!length|width|height)\w+|specifications|upsell)$/,
     // Fields of a product besides its variant: of few products.
-    /^product\.(?:adds|amount\w*|choose|contactUs|countOf|dayPassed|file\w+|maxLength|members|nothing|ownAmount|plus|seeOption)$/,
+    /^product\.(?:adds|amount\w*|choose|contactUs|countOf|dayPassed|file\w+|maxLength|members|nothing|ownAmount|plus|seeOption|without)$/,
     /^captcha\.(?:noKey|noVersion|notExecuted|notLoaded|tick)$/,
     /^product\.(?:ar\.(?!open$)|view3d\.(?!failed$|loading$|open$))/,
     /^(?:consent\.(?!settings$)|review\.|sizeGuide\.(?!title$))/,

@@ -1,6 +1,7 @@
 // The price of what is chosen; of a product with nothing chosen, where its prices begin.
 import { Price } from '@loftwood/ui/price'
 import { useFormat, useT } from '../../platform/i18n/use-t.ts'
+import { leftOutOf } from '../choosing/load-choice-fields.ts'
 import { LoyaltyCredit } from './loyalty-credit.tsx'
 import { MonthlyPrice } from './monthly-price.tsx'
 import type { ProductDetail } from '../product-detail.ts'
@@ -8,7 +9,7 @@ import type { ChoiceState } from '../choosing/use-choice.ts'
 
 interface ProductPriceProps {
   product: ProductDetail
-  choice: Pick<ChoiceState, 'price' | 'money' | 'counts'>
+  choice: Pick<ChoiceState, 'price' | 'money' | 'fields' | 'answers' | 'counts'>
 }
 
 /** Final and regular price of what is chosen, else of the cheapest that can be. */
@@ -46,6 +47,7 @@ export function ProductPrice(props: ProductPriceProps) {
             }
           : {})}
       />
+      {leftOutOf({ choice: props.choice })}
       <MonthlyPrice price={final?.value ?? 0} currency={currency} />
       <LoyaltyCredit {...props} final={final?.value ?? 0} />
     </div>

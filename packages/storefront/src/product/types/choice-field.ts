@@ -88,6 +88,20 @@ export function countedIn(field: CountsField, given: FieldAnswers): { uid: strin
     .filter(({ count }) => count > 0)
 }
 
+function isWanted(field: PickField | CountsField, option: PickOption, given: FieldAnswers): boolean {
+  if (field.kind === 'counts') return countOf(option, given) > 0
+  return (given.answers[field.key] ?? field.initial).includes(option.uid)
+}
+
+/** What would belong to the whole and is sold out, by name: the price is without it. */
+export function leftOut(fields: readonly ChoiceField[], given: FieldAnswers): string[] {
+  return fields.flatMap((field) => {
+    if (field.kind !== 'pick' && field.kind !== 'counts') return []
+    const soldOut = field.options.filter(({ isSoldOut }) => isSoldOut)
+    return soldOut.filter((option) => isWanted(field, option, given)).map(({ label }) => label)
+  })
+}
+
 /** Why a field cannot stay as it is; null when it can. */
 export type FieldProblem = 'missing' | 'email' | 'amount' | 'past'
 

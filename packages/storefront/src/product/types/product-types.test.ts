@@ -9,7 +9,7 @@ import {
   makeGiftCard,
   makeGroup,
 } from '../testing/make-set.ts'
-import { today } from './choice-field.ts'
+import { leftOut, today } from './choice-field.ts'
 import type { ProductChoice } from './product-type.ts'
 import {
   cartItemsFor,
@@ -132,6 +132,8 @@ it('adds every member of a group by its own sku and quantity', () => {
   ])
   expect(priceOfChoice(room, choose({ counts: { 'DESK-1': 2 } }))).toEqual({ final: 1700, regular: 1700 })
   expect(isChosen(room, choose({ counts: { 'BED-1': 0 } }))).toBe(false)
+  expect(leftOut(fieldsOf(room, choose()), choose())).toHaveLength(1)
+  expect(leftOut(fieldsOf(room, choose()), choose({ counts: { 'LAMP-1': 0 } }))).toEqual([])
 })
 
 it('prices a group by its chosen pieces: nothing costs nothing, and only a sale has a price before', () => {
