@@ -1,5 +1,10 @@
 // When an order arrives: business days counted from a day, weekends and Canada-wide holidays left out.
-import { QUICK_SHIP_DAYS, QUICK_SHIP_OPTION_ID } from './quick-ship.ts'
+import {
+  areReadyApart,
+  QUICK_SHIP_DAYS,
+  QUICK_SHIP_OPTION_ID,
+  waitsForOthers,
+} from '@loftwood/graphql-types/quick-ship'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 const FIXED_HOLIDAYS = ['01-01', '07-01', '12-25', '12-26']
@@ -71,11 +76,10 @@ interface Timed {
 
 /** Whether the pieces of one delivery are ready at different times: it leaves with the last of them. */
 export function isReadyApart(pieces: readonly (Timed | null | undefined)[]): boolean {
-  return new Set(pieces.map((piece) => piece?.order_time_frame ?? null)).size > 1
+  return areReadyApart(pieces.map((piece) => piece?.order_time_frame))
 }
 
 /** When a piece leaves, in the catalog's words; null for one in stock that waits for the others. */
 export function timeFrameOf(piece: Timed | null | undefined, isApart: boolean): string | null {
-  if (isApart && piece?.att_quick_ship === QUICK_SHIP_OPTION_ID) return null
-  return piece?.order_time_frame ?? null
+  return waitsForOthers(piece?.att_quick_ship, isApart) ? null : (piece?.order_time_frame ?? null)
 }

@@ -1,7 +1,7 @@
 // When a line of the cart arrives, by the delivery that is chosen or estimated.
 import type { AvailableShippingMethodFragment, CartFragment } from '@loftwood/graphql-types'
 import { useState } from 'react'
-import { QUICK_SHIP_OPTION_ID } from '@loftwood/fit/quick-ship'
+import { QUICK_SHIP_OPTION_ID } from '@loftwood/graphql-types/quick-ship'
 import { useFormat, useT } from '../platform/i18n/use-t.ts'
 import { type CartItem, cartItems } from './cart-totals.ts'
 import { isReadyApart, quickShipRange, timeFrameOf } from '@loftwood/fit/delivery-dates'

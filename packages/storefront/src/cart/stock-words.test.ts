@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { QUICK_SHIP_OPTION_ID } from '@loftwood/fit/quick-ship'
+import { QUICK_SHIP_OPTION_ID } from '@loftwood/graphql-types/quick-ship'
 import { loadTranslator } from '../platform/i18n/translator.ts'
 import { isStocked, stockWords } from './stock-words.ts'
 

@@ -1,5 +1,5 @@
 // The words for stock. A piece that is made to order is in no stock: its number is how many can be ordered.
-import { QUICK_SHIP_OPTION_ID } from '@loftwood/fit/quick-ship'
+import { QUICK_SHIP_OPTION_ID } from '@loftwood/graphql-types/quick-ship'
 import type { MessageKey } from '../platform/i18n/message-key.ts'
 
 interface Made {

@@ -1,6 +1,6 @@
 // The landing lists: lists with one filter set, each at an address of its own, which search engines may show.
 import { paths } from '../paths.ts'
-import { QUICK_SHIP_OPTION_ID } from '@loftwood/fit/quick-ship'
+import { QUICK_SHIP_OPTION_ID } from '@loftwood/graphql-types/quick-ship'
 import type { MessageKey } from '../platform/i18n/message-key.ts'
 
 interface Landing {

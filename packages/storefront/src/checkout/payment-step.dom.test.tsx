@@ -1,4 +1,4 @@
-import { QUICK_SHIP_OPTION_ID } from '@loftwood/fit/quick-ship'
+import { QUICK_SHIP_OPTION_ID } from '@loftwood/graphql-types/quick-ship'
 import type { CartFragment } from '@loftwood/graphql-types'
 import { act } from 'react'
 import { expect, it, vi } from 'vitest'

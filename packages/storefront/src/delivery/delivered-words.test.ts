@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { QUICK_SHIP_OPTION_ID } from '@loftwood/fit/quick-ship'
+import { QUICK_SHIP_OPTION_ID } from '@loftwood/graphql-types/quick-ship'
 import { formatterOf } from '../platform/i18n/format.ts'
 import { EN, FR } from '../platform/i18n/testing/views.ts'
 import { loadLaterTexts, loadTranslator } from '../platform/i18n/translator.ts'

@@ -1,5 +1,5 @@
 // What a price at the door and the days on the way say in words.
-import { QUICK_SHIP_OPTION_ID } from '@loftwood/fit/quick-ship'
+import { QUICK_SHIP_OPTION_ID } from '@loftwood/graphql-types/quick-ship'
 import type { Formatter } from '../platform/i18n/format.ts'
 import type { Translate } from '../platform/i18n/translator.ts'
 import type { DeliveredPrice } from './delivered-prices.ts'

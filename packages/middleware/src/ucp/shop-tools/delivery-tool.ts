@@ -1,7 +1,7 @@
 // The tool about the price at the door and the day of arrival, as product pages have them.
 import { quickShipRange } from '@loftwood/fit/delivery-dates'
 import { formatPostalCode, provinceOf } from '@loftwood/fit/postal-code'
-import { QUICK_SHIP_OPTION_ID } from '@loftwood/fit/quick-ship'
+import { QUICK_SHIP_OPTION_ID } from '@loftwood/graphql-types/quick-ship'
 import { z } from 'zod'
 import { ProtocolError } from '../failure.ts'
 import { plainText } from '../plain-text.ts'

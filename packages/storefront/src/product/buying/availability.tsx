@@ -1,7 +1,7 @@
 // Whether what is chosen is in stock, and when it leaves the workshop.
 import { Clock, PackageCheck } from 'lucide'
 import { isStocked, stockWords } from '../../cart/stock-words.ts'
-import { QUICK_SHIP_OPTION_ID } from '@loftwood/fit/quick-ship'
+import { QUICK_SHIP_OPTION_ID } from '@loftwood/graphql-types/quick-ship'
 import { useT } from '../../platform/i18n/use-t.ts'
 import type { ProductDetail } from '../product-detail.ts'
 import { PromiseLine } from './promise-line.tsx'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { QUICK_SHIP_OPTION_ID } from '@loftwood/fit/quick-ship'
+import { QUICK_SHIP_OPTION_ID } from '@loftwood/graphql-types/quick-ship'
 import { productBadges } from './product-badges.ts'
 
 const BED = {

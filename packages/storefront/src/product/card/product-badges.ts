@@ -1,6 +1,6 @@
 // Which badges a product carries, from its attributes.
 import type { BadgeKind } from '@loftwood/ui/badge'
-import { QUICK_SHIP_OPTION_ID } from '@loftwood/fit/quick-ship'
+import { QUICK_SHIP_OPTION_ID } from '@loftwood/graphql-types/quick-ship'
 import type { MessageKey } from '../../platform/i18n/message-key.ts'
 
 interface BadgeFacts {
