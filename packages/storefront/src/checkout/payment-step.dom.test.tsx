@@ -3,6 +3,7 @@ import type { CartFragment } from '@loftwood/graphql-types'
 import { act } from 'react'
 import { expect, it, vi } from 'vitest'
 import { makeCart } from '../cart/testing/make-cart.ts'
+import { OperationError } from '../platform/data/operation-error.ts'
 import { METHODS, showPaymentStep, virtual } from './testing/show-payment-step.tsx'
 
 it('says nothing more of a purchase order once another method is chosen', async () => {
@@ -42,6 +43,21 @@ it('bills a virtual cart to a saved address, and prepares the payment once its t
   at({ cart: { ...virtual, billing_address: makeCart().shipping_addresses[0] } as unknown as CartFragment })
   await press('button[type=submit]')
   expect(log).toEqual([billing, billing, { code: 'checkmo' }, 'order'])
+})
+
+it.each([
+  [true, '/customer/sales/order/history'],
+  [false, '/sales/guest/form'],
+])('leads to the orders that are unpaid when they are too many: customer %s', async (isCustomer, href) => {
+  const text = 'Several orders are still unpaid.'
+  const extensions = { category: 'graphql-input', code: 'UNPAID_ORDERS' }
+  const failure = new OperationError({ graphQLErrors: [{ message: text, extensions }] } as never)
+  const setPaymentMethod = () => Promise.reject(failure)
+  const { press } = await showPaymentStep({ ...virtual, is_virtual: false }, { isCustomer, setPaymentMethod })
+  await press('input[value=checkmo]')
+  await press('button[type=submit]')
+  const notice = [...document.querySelectorAll('[role=alert]')].find((one) => one.textContent.includes(text))
+  expect(notice?.querySelector('a')?.getAttribute('href')).toBe(href)
 })
 
 it('asks for no buzzer code on the bill', async () => {

@@ -23,6 +23,7 @@ import { FormFailure } from '../platform/forms/form-failure.tsx'
 import type { Submission } from '../platform/forms/use-submit.ts'
 import type { StepProps } from './step-props.ts'
 import { StoreCredit } from './store-credit.tsx'
+import { UnpaidOrdersLink } from './unpaid-orders-link.tsx'
 import type { CheckoutState } from './use-checkout.ts'
 import { usePaymentForm, type PaymentFormProps } from './use-payment-form.ts'
 import type { PlaceOrderState } from './use-place-order.ts'
@@ -159,7 +160,9 @@ function PaymentForm(props: PaymentFormProps) {
           agreements={agreements}
           isChecked={payment.isChecked}
         />
-        <FormFailure failure={payment.failure} title={t('checkout.paymentFailed')} />
+        <FormFailure failure={payment.failure} title={t('checkout.paymentFailed')}>
+          <UnpaidOrdersLink failure={payment.failure} isCustomer={checkout.isCustomer} />
+        </FormFailure>
         <OrderFailure {...order}>
           <PaypalAgain cart={cart} checkout={checkout} failure={order.failure} />
         </OrderFailure>

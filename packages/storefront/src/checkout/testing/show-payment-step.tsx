@@ -100,6 +100,7 @@ interface Setting {
   missingFeatures?: readonly string[]
   areTermsKnown?: boolean
   beginPaypal?: () => Promise<never>
+  setPaymentMethod?: () => Promise<never>
 }
 
 /** Shows the step; `log` is what was sent, in order. */

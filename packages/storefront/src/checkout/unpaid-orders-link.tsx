@@ -1,0 +1,24 @@
+// Where orders that are still to be paid are paid or canceled, under the sentence that there are too many of them.
+import { TextLink } from '@loftwood/ui/text-link'
+import { paths } from '../paths.ts'
+import { OperationError } from '../platform/data/operation-error.ts'
+import { useHref, useT } from '../platform/i18n/use-t.ts'
+
+/** Codes of our own back end. */
+const TOO_MANY: ReadonlySet<string | undefined> = new Set(['UNPAID_ORDERS', 'UNPAID_ORDERS_CARD'])
+
+interface UnpaidOrdersLinkProps {
+  failure: unknown
+  isCustomer: boolean
+}
+
+export function UnpaidOrdersLink({ failure, isCustomer }: UnpaidOrdersLinkProps) {
+  const t = useT()
+  const href = useHref()
+  if (!(failure instanceof OperationError) || !TOO_MANY.has(failure.code)) return null
+  return isCustomer ? (
+    <TextLink href={href(paths.orders)}>{t('auth.menuOrders')}</TextLink>
+  ) : (
+    <TextLink href={href(paths.guestOrder)}>{t('nav.findOrder')}</TextLink>
+  )
+}
