@@ -86,3 +86,10 @@ it('puts nobody under six into a high bed', () => {
   expect(sentences.filter((text) => TOO_YOUNG.test(text)).length).toBeGreaterThan(5)
   expect(sentences.filter((text) => TOO_YOUNG.test(text) && UP_HIGH.test(text))).toEqual([])
 })
+
+it('says how long a bed that is sold to camps is warranted there', () => {
+  const ofCamps = catalog.products.filter((p) => /\bcamps\b/.test(p.shortDescription.en))
+  expect(ofCamps).not.toEqual([])
+  for (const { sku, attributes } of ofCamps)
+    expect(JSON.stringify(attributes.warranty_note), sku).toMatch(/2\s+years in camps/)
+})
