@@ -127,7 +127,7 @@ test('a guest finds the order again, and cancels it by the link of a mail', asyn
   await page.getByRole('link', { name: shopper.say('order.view') }).click()
   const heading = page.getByRole('heading', { name: number })
   await expect(heading).toBeVisible()
-  await expect(page.getByRole('main')).toContainText(shopper.say('checkout.billingTo'))
+  await expect(page.getByRole('main')).toContainText(shopper.say('checkout.billingAddress'))
   expect(await accessibilityViolations(page)).toEqual([])
   const stage = page.getByRole('list', { name: shopper.say('order.progress') }).locator('[aria-current=step]')
   await test.step('it says how to pay and how far the order is, with a picture', async () => {

@@ -100,10 +100,10 @@ const en: OrderMailTexts = {
   instructions: {
     free: () => ['There is nothing to pay.'],
     checkmo: ({ total, number, payee }) => [
-      `Make your cheque or money order for ${total} payable to ${payee}, write ${number} on it and mail it to the address below. We start once it has arrived; all times count from that day.`,
+      `Make your cheque or money order for ${total} payable to ${payee}, write ${number} on it and mail it to the address below. We prepare your order once it has arrived; all times count from that day.`,
     ],
     banktransfer: ({ total, number, storeEmail }) => [
-      `Send an Interac e-Transfer of ${total} to ${storeEmail}, with the order number ${number} as its message. We start once it has arrived; all times count from that day.`,
+      `Send an Interac e-Transfer of ${total} to ${storeEmail}, with the order number ${number} as its message. We prepare your order once it has arrived; all times count from that day.`,
     ],
     purchaseorder: ({ total }) => [
       `We send you an invoice for ${total}. There is nothing to pay until you have it, and it says by when.`,
@@ -111,7 +111,7 @@ const en: OrderMailTexts = {
   },
   inParts: (limit) =>
     `Most banks send ${limit} at most in one e-Transfer: send the total in parts, each with the order number.`,
-  payBy: (day) => `Your payment should reach us by ${day}; after that day the order is cancelled.`,
+  payBy: (day) => `Your payment must reach us by ${day}; after that day the order will be cancelled.`,
   bank: {
     intro: 'Or by bank transfer:',
     lines: ({ holder, institution, transit, account }) => [
@@ -162,10 +162,10 @@ const fr: OrderMailTexts = {
   instructions: {
     free: () => ['Il n’y a rien à payer.'],
     checkmo: ({ total, number, payee }) => [
-      `Faites votre chèque ou mandat-poste de ${total} à l’ordre de ${payee}, inscrivez-y ${number} et postez-le à l’adresse ci-dessous. Nous commençons à sa réception; tous les délais comptent à partir de ce jour.`,
+      `Faites votre chèque ou mandat-poste de ${total} à l’ordre de ${payee}, inscrivez-y ${number} et postez-le à l’adresse ci-dessous. Nous préparons la commande dès sa réception; tous les délais comptent à partir de ce jour.`,
     ],
     banktransfer: ({ total, number, storeEmail }) => [
-      `Faites un virement Interac de ${total} à ${storeEmail}, avec le numéro de commande ${number} comme message. Nous commençons à sa réception; tous les délais comptent à partir de ce jour.`,
+      `Faites un virement Interac de ${total} à ${storeEmail}, avec le numéro de commande ${number} comme message. Nous préparons la commande dès sa réception; tous les délais comptent à partir de ce jour.`,
     ],
     purchaseorder: ({ total }) => [
       `Nous vous envoyons une facture de ${total}. Il n’y a rien à payer avant de l’avoir reçue, et elle indique l’échéance.`,
@@ -174,7 +174,7 @@ const fr: OrderMailTexts = {
   inParts: (limit) =>
     `La plupart des banques limitent un virement à ${limit}\u00a0: envoyez le total en plusieurs fois, chaque fois avec le numéro de commande.`,
   payBy: (day) =>
-    `Votre paiement devrait nous parvenir au plus tard le ${day}; passé cette date, la commande est annulée.`,
+    `Votre paiement doit nous parvenir au plus tard le ${day}; passé cette date, la commande sera annulée.`,
   bank: {
     intro: 'Ou par virement bancaire\u00a0:',
     lines: ({ holder, institution, transit, account }) => [

@@ -205,15 +205,15 @@ test('a cheque goes to the shop, a transfer to its e-mail with the number, a pur
   const purchase = { paymentCode: 'purchaseorder', purchaseOrderNumber: 'PO-7', payBy: '2026-11-26' }
   const invoiced = textOf(purchase)
   expect(invoiced).toMatch(/We send you an invoice for \$2,859\.66[^]*Your purchase order number: PO-7/)
-  expect(invoiced).not.toContain('should reach us')
+  expect(invoiced).not.toContain('must reach us')
 })
 
 test('the money should be there by a day, and in parts where banks send less', () => {
   const textOf = (change: object) => plain(orderMail(makeOrder({}, change), shop).text)
   const transfer = { paymentCode: 'banktransfer', payBy: '2026-11-26' }
-  expect(textOf(transfer)).toContain('Your payment should reach us by November 26, 2026; after')
+  expect(textOf(transfer)).toContain('Your payment must reach us by November 26, 2026; after')
   expect(textOf({ ...transfer, storeCode: 'fr' })).toContain('au plus tard le 26 novembre 2026; passé')
-  expect(textOf({ ...transfer, payBy: null })).not.toContain('should reach us')
+  expect(textOf({ ...transfer, payBy: null })).not.toContain('must reach us')
   expect(textOf({ ...transfer, grandTotalCents: 300_000 })).not.toContain('in parts')
   expect(textOf({ ...transfer, grandTotalCents: 300_001 })).toContain('$3,000.00 at most in one e-Transfer')
 })

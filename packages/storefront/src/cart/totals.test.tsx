@@ -27,7 +27,10 @@ it('asks for a delivery method in the checkout, and says that the total has none
   const text = await textOf(cart, true)
   expect(text).toContain('Choose a delivery method')
   expect(text).toContain('Total before delivery')
-  expect(await textOf(cart, false)).toContain('Calculated at checkout')
+  const early = await textOf(cart, false)
+  expect(early).toContain('Calculated at checkout')
+  expect(early).toContain('Total before tax and delivery')
+  expect(await textOf(makeCart(), false)).not.toContain('Total before')
   expect(await textOf(makeCart(), true)).not.toContain('Total before delivery')
 })
 

@@ -42,6 +42,7 @@ export function Totals({ cart, estimate, loading = false, inCheckout = false, de
   const isBeforeDelivery = inCheckout && (!isKnown || Boolean(unsaved?.amount.value))
   const named = total && {
     ...toRow(total),
+    ...(!inCheckout && !isKnown && { label: t('cart.totalBefore') }),
     ...(estimated && { label: t('cart.estimateTotal') }),
     ...(isBeforeDelivery && { label: t('checkout.totalBeforeDelivery') }),
   }

@@ -13,7 +13,7 @@ export function OrderPlaces({ order }: { order: OrderFragment }) {
     <div className="grid gap-4 sm:grid-cols-2">
       {place && <PickupPlaceCard place={place} />}
       {!place && shipping && <AddressCard title={t('checkout.shippingAddress')} lines={linesOf(shipping)} />}
-      {billing && <AddressCard title={t('checkout.billingTo')} lines={linesOf(billing)} />}
+      {billing && <AddressCard title={t('checkout.billingAddress')} lines={linesOf(billing)} />}
     </div>
   )
 }

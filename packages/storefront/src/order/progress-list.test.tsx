@@ -32,7 +32,9 @@ const wordsOf = (changes: object) =>
   ).replaceAll(/<[^>]+>/g, ' ')
 
 it('promises no day before the cheque is there, and counts the days from its arrival', () => {
-  expect(wordsOf({})).toMatch(/Arrives 2 to 4 business days .+ We start once your payment has arrived/)
+  expect(wordsOf({})).toMatch(
+    /Arrives 2 to 4 business days .+ We prepare your order once your payment has arrived/,
+  )
   const paid = { invoices: [{ number: '1' }], order_status_change_date: '2026-06-15 15:00:00' }
   expect(wordsOf(paid)).toMatch(/Expected June\s17\D+26/)
 })

@@ -38,3 +38,11 @@ export function optionLabel(
 ): Record<Language, string> {
   return option(attribute, code, context).label
 }
+
+/** "Left" alone says nothing; a size or a finish does. */
+export function choiceText(attribute: string, code: string, context: BuildContext): Record<Language, string> {
+  const label = optionLabel(attribute, code, context)
+  if (attribute !== 'att_ladder_side') return label
+  const name = attributeLabel(attribute, context)
+  return { en: `${name.en}: ${label.en}`, fr: `${name.fr}\u00A0: ${label.fr}` }
+}

@@ -2,7 +2,7 @@
 import type { CatalogProduct } from '@loftwood/demo-store/product-schema'
 import type { Choice } from '@loftwood/demo-store/variant-skus'
 import type { Language } from '../../platform/analyze-text.ts'
-import { attributeLabel, optionLabel } from './build-context.ts'
+import { choiceText } from './build-context.ts'
 import type { BuildContext, Picture } from './build-context.ts'
 import type { ProductPicture } from '../../product/product-doc.ts'
 
@@ -87,12 +87,4 @@ function labelOf(product: CatalogProduct, { view, options }: Picture, context: B
       .filter(Boolean)
       .join(', ')
   return { en: text('en'), fr: text('fr') }
-}
-
-/** "Left" alone says nothing; a size or a finish does. */
-function choiceText(attribute: string, code: string, context: BuildContext): Record<Language, string> {
-  const label = optionLabel(attribute, code, context)
-  if (attribute !== 'att_ladder_side') return label
-  const name = attributeLabel(attribute, context)
-  return { en: `${name.en}: ${label.en}`, fr: `${name.fr}\u00A0: ${label.fr}` }
 }

@@ -3,7 +3,7 @@ import type { CatalogProduct } from '@loftwood/demo-store/product-schema'
 import type { Choice } from '@loftwood/demo-store/variant-skus'
 import { combinationsOf, variantSku } from '@loftwood/demo-store/variant-skus'
 import type { Language } from '../../platform/analyze-text.ts'
-import { optionId, optionLabel } from './build-context.ts'
+import { choiceText, optionId } from './build-context.ts'
 import type { BuildContext } from './build-context.ts'
 import { baseDoc, measures, priceOf, tierPricesOf } from './build-doc.ts'
 import { furnitureOf } from './build-furniture-doc.ts'
@@ -51,7 +51,7 @@ function buildVariant(
     },
     texts: textsOf(
       product,
-      choices.map(({ attribute, value }) => optionLabel(attribute, value.code, context)),
+      choices.map(({ attribute, value }) => choiceText(attribute, value.code, context)),
       { attributes: last('attributes') },
     ),
     facets: [],
