@@ -17,6 +17,7 @@ import { piecesTaken, quantityError } from './quantities.ts'
 import type { UnusedCoupon } from './usable-rules.ts'
 import type { CartUserError } from './cart-user-error.ts'
 import { type ToMoney, moneyIn } from './money-shape.ts'
+import { daysToPay } from '../order/unpaid/pay-by-day.ts'
 import { type SalesContext, storeDate } from './sales-context.ts'
 import type { TotalsRow } from './totals.ts'
 
@@ -53,6 +54,7 @@ export function cartShape(context: SalesContext, view: CartView) {
       code,
       title: title[context.language],
       is_deferred: false,
+      days_to_pay: daysToPay(context, code),
     })),
     selected_payment_method: {
       code: selected?.code ?? '',

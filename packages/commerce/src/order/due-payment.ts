@@ -4,9 +4,10 @@ import { laterPaymentMethods } from '../cart/payment-methods.ts'
 import type { SalesContext } from '../cart/sales-context.ts'
 import type { StoredOrder } from './order-rows.ts'
 import { orderToken } from './order-token.ts'
+import { daysToPay } from './unpaid/pay-by-day.ts'
 
 /** null where nothing is, or no more. */
-export function duePayment({ language }: SalesContext, order: StoredOrder) {
+export function duePayment(context: SalesContext, order: StoredOrder) {
   const { due } = order.history
   if (!due) return null
   return {
@@ -14,8 +15,9 @@ export function duePayment({ language }: SalesContext, order: StoredOrder) {
     expires_at: due.expiresAt.toISOString(),
     other_methods: laterPaymentMethods(due.cents).map(({ code, title }) => ({
       code,
-      title: title[language],
+      title: title[context.language],
       is_deferred: false,
+      days_to_pay: daysToPay(context, code),
     })),
     token: orderToken(order),
   }

@@ -68,6 +68,7 @@ function newVisitor(existing: { address?: string; email?: string; store?: string
   return {
     address,
     email,
+    send: shopper.send,
     fill,
     choose,
     place,
@@ -109,6 +110,19 @@ describe('how long an order holds its pieces', () => {
     expect(lines[0]).toContain(`until ${dayIn(5)}`)
     expect(lines[1]).toContain(`until ${dayIn(10)}`)
     expect(lines[2]).toContain(`until ${dayIn(30)}`)
+  })
+
+  test('the cart says so before it is ordered', async () => {
+    const { send, fill } = newVisitor()
+    const id = await fill()
+    const { data } = await send(`{cart(cart_id:"${id}"){available_payment_methods{code days_to_pay}}}`)
+    expect(data.cart.available_payment_methods).toEqual(
+      expect.arrayContaining([
+        { code: 'stripe_payments', days_to_pay: null },
+        { code: 'banktransfer', days_to_pay: 5 },
+        { code: 'checkmo', days_to_pay: 10 },
+      ]),
+    )
   })
 
   test('the buyer is reminded once, the day before the last; after it the order is canceled with a mail', async () => {

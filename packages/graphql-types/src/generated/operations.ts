@@ -1275,7 +1275,7 @@ export type CartFragment = { __typename: 'Cart', id: string, email: string | nul
   ) | null>, billing_address: (
     { __typename: 'BillingCartAddress' }
     & CartAddress_BillingCartAddress_Fragment
-  ) | null, available_payment_methods: Array<{ __typename: 'AvailablePaymentMethod', code: string, title: string } | null> | null, selected_payment_method: { __typename: 'SelectedPaymentMethod', code: string, title: string, purchase_order_number: string | null } | null };
+  ) | null, available_payment_methods: Array<{ __typename: 'AvailablePaymentMethod', code: string, title: string, days_to_pay: number | null } | null> | null, selected_payment_method: { __typename: 'SelectedPaymentMethod', code: string, title: string, purchase_order_number: string | null } | null };
 
 export type CategoryDetailsFragment = (
   { __typename: 'CategoryTree', description: string | null, display_mode: string | null, image: string | null, meta_title: string | null, meta_description: string | null, cms_block: { __typename: 'CmsBlock', identifier: string | null, title: string | null, content: string | null } | null, images: Array<{ __typename: 'CategoryImage', url: string, description: string | null }> | null, breadcrumbs: Array<{ __typename: 'Breadcrumb', category_name: string | null, category_url_path: string | null } | null> | null, children: Array<(
@@ -4931,6 +4931,7 @@ export const CartFragmentDoc = /*#__PURE__*/ gql`
   available_payment_methods {
     code
     title
+    days_to_pay
   }
   selected_payment_method {
     code

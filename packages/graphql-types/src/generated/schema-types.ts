@@ -368,6 +368,8 @@ export type AttributesMetadataOutput = {
 export type AvailablePaymentMethod = {
   __typename?: 'AvailablePaymentMethod';
   code: Scalars['String']['output'];
+  /** Within how many days the money has to arrive; then the order is canceled. Null where no day ends it. */
+  days_to_pay?: Maybe<Scalars['Int']['output']>;
   is_deferred: Scalars['Boolean']['output'];
   title: Scalars['String']['output'];
 };

@@ -60,6 +60,15 @@ it.each([
   expect(notice?.querySelector('a')?.getAttribute('href')).toBe(href)
 })
 
+it('says of methods that are paid by post or bank within how many days', async () => {
+  const methods = METHODS.map((method) => ({ ...method, days_to_pay: 10 }))
+  await showPaymentStep({ ...virtual, available_payment_methods: methods } as unknown as CartFragment)
+  const textOf = (code: string) =>
+    document.querySelector(`input[value=${code}]`)?.closest('label')?.textContent
+  expect(textOf('checkmo')).toContain('must reach us within 10 days')
+  expect(textOf('purchaseorder')).not.toContain('within')
+})
+
 it('asks for no buzzer code on the bill', async () => {
   const { press } = await showPaymentStep(virtual)
   await press('fieldset button')

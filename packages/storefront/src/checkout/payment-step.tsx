@@ -51,7 +51,12 @@ function MethodChoice({ methods, chosen, checkout, errors, onChoose }: MethodCho
       options={methods.map((method) => ({
         value: method.code,
         label: (!method.isOwnLabel && method.title) || t(method.label),
-        description: t(method.description),
+        description: [
+          t(method.description),
+          ...(method.isPaidFirst && method.daysToPay !== null
+            ? [t('checkout.payment.within', { days: method.daysToPay })]
+            : []),
+        ].join(' '),
         content: method.Form && method === chosen && (
           <Suspense fallback={<Skeleton className="h-40 w-full" />}>
             <method.Form

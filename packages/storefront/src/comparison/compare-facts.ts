@@ -94,7 +94,7 @@ function textOf(id: string, label: string, value: string | null | undefined): Fa
 export function compareFacts(compared: ComparedProduct, words: Words): Fact[] {
   const { product, attributes } = compared
   const { t, format } = words
-  const specs = specRows(product, null, format)
+  const specs = specRows(product, [], format)
     .filter(({ label }) => label !== 'product.spec.sku')
     .map(({ label, value }) => ({ id: label, label: t(label), value }))
   const named = attributes.map(({ code, label, value }) => ({ id: code, label, value }))

@@ -1,10 +1,10 @@
 // An order in a list: number, status, day, what was ordered and its sum.
 import type { OrderFragment } from '@loftwood/graphql-types'
-import { Tag } from '@loftwood/ui/badge'
 import { TextLink } from '@loftwood/ui/text-link'
 import { paths } from '../paths.ts'
 import { useFormat, useHref, useT } from '../platform/i18n/use-t.ts'
 import { OrderPicture } from './order-picture.tsx'
+import { OrderStatus } from './order-status.tsx'
 
 /** As many as fit on a phone. */
 const SHOWN_PICTURES = 4
@@ -21,7 +21,7 @@ export function OrderRow({ order }: { order: OrderFragment }) {
           <TextLink href={href(paths.order(order.number))} className="font-semibold">
             {t('account.orderNumber', { number: order.number })}
           </TextLink>
-          <Tag>{order.status}</Tag>
+          <OrderStatus order={order} />
         </p>
         <p className="text-sm text-ink-muted">{format.date(order.order_date)}</p>
         <p className="truncate">{items.map((item) => item.product_name ?? '').join(', ')}</p>

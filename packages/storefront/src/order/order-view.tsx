@@ -1,10 +1,10 @@
 // A placed order: its lines, sums, parcels and addresses; for paper too.
 import type { OrderFragment } from '@loftwood/graphql-types'
-import { Tag } from '@loftwood/ui/badge'
 import { Notification } from '@loftwood/ui/notification'
 import type { ReactNode } from 'react'
 import { useFormat, useT } from '../platform/i18n/use-t.ts'
 import { OrderDocuments } from './order-documents.tsx'
+import { OrderStatus } from './order-status.tsx'
 import { OrderSum } from './order-sum.tsx'
 import { OrderPayment } from './order-payment.tsx'
 import { OrderPlaces } from './order-places.tsx'
@@ -25,7 +25,7 @@ export function OrderView({ order, actions, children }: OrderViewProps) {
     <div className="flex flex-col gap-8">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <h2 className="text-xl">{t('account.orderNumber', { number: order.number })}</h2>
-        <Tag>{order.status}</Tag>
+        <OrderStatus order={order} />
         <p className="text-ink-muted">{format.date(order.order_date)}</p>
         {actions}
       </div>

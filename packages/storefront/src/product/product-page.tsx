@@ -105,7 +105,7 @@ function ProductScreen({ product, express }: ProductScreenProps) {
           <BuyBox {...{ product, choice, cart, button, express }} />
         </div>
       </Container>
-      <ProductDetails product={product} variant={choice.variant} />
+      <ProductDetails product={product} selection={choice.selection} />
       <WillItFit {...{ product, choice, buying }} />
       <Section>
         <ProductReviews product={product} />

@@ -11,7 +11,11 @@ export function dayAfter({ now, rules }: Clock, days: number): string {
 }
 
 /** null for a payment that no day ends. */
+export const daysToPay = ({ unpaid }: Pick<SalesContext, 'unpaid'>, paymentCode: string): number | null =>
+  unpaid.holdDays[paymentCode] || null
+
+/** The last of those days, counted from now. */
 export function payByDay(context: Clock & Pick<SalesContext, 'unpaid'>, paymentCode: string): string | null {
-  const days = context.unpaid.holdDays[paymentCode] ?? 0
-  return days > 0 ? dayAfter(context, days) : null
+  const days = daysToPay(context, paymentCode)
+  return days === null ? null : dayAfter(context, days)
 }

@@ -17,25 +17,32 @@ export const PAYMENT_METHODS: readonly PaymentMethod[] = [
   purchaseOrder,
 ]
 
-type Available = readonly ({ code: string; title: string } | null)[] | null | undefined
+interface Available {
+  code: string
+  title: string
+  days_to_pay?: number | null
+}
+
+type AllAvailable = readonly (Available | null)[] | null | undefined
 
 /** A method as the back end offers it for a cart. */
 export interface OfferedMethod extends PaymentMethod {
   /** The back end's own name for it. */
   title: string
+  /** Within how many days the money has to arrive; null where no day ends the order. */
+  daysToPay: number | null
 }
 
 /** The methods that the back end offers for this cart and the shop supports. */
-export function offeredMethods(available: Available, methods = PAYMENT_METHODS): OfferedMethod[] {
-  const titles = new Map((available ?? []).flatMap((method) => (method ? [[method.code, method.title]] : [])))
+export function offeredMethods(available: AllAvailable, methods = PAYMENT_METHODS): OfferedMethod[] {
   return methods.flatMap((method) => {
-    const title = titles.get(method.code)
-    return title === undefined ? [] : [{ ...method, title }]
+    const found = available?.find((each) => each?.code === method.code)
+    return found ? [{ ...method, title: found.title, daysToPay: found.days_to_pay ?? null }] : []
   })
 }
 
 /** Names of the methods that the back end offers and the shop does not support. */
-export function unsupportedMethods(available: Available, methods = PAYMENT_METHODS): string[] {
+export function unsupportedMethods(available: AllAvailable, methods = PAYMENT_METHODS): string[] {
   return (available ?? []).flatMap((method) =>
     method && !paymentMethodOf(method.code, methods) ? [method.title] : [],
   )

@@ -131,7 +131,7 @@ it('names the texts that load later only in code that does', () => {
   const LATER = [
     /^src\/(?:cart|checkout|compare|comparison|customer|finder|order|planner|wishlist)\//,
     /^src\/(?:app\/(?:browser\/opened-mail|checkout-header|consent-banner|error-page|page-table|sold-out-page)|store\/mail-link-screens)\./,
-    /^src\/product\/(?:\w+\/)?(?:choice-(?:fields|option)|cross-sells|(?:product|write)-reviews?|review-(?:controls|dialog|schema)|size-guide|viewer\/)/,
+    /^src\/product\/(?:\w+\/)?(?:choice-(?:fields|option)|cross-sells|left-out|(?:product|write)-reviews?|review-(?:controls|dialog|schema)|size-guide|viewer\/)/,
     /^src\/delivery\/(?!deliver-to\.)/,
     /^src\/fit\//,
     /^src\/product\/(?:\w+\/)?(?:ar\/ar-|fit-parts\/|(?:tile-answers|will-it-fit)\.)/,

@@ -4,7 +4,7 @@ import { Dialog } from '@loftwood/ui/dialog'
 import { DimensionDrawing, type DrawnShape } from '@loftwood/ui/dimension-drawing'
 import { useFormat, useT } from '../../platform/i18n/use-t.ts'
 import type { ProductDetail } from '../product-detail.ts'
-import { optionGroups } from './variant-selection.ts'
+import { optionGroups, picturedVariant } from './variant-selection.ts'
 import { BED_SIZES } from './bed-sizes.ts'
 import { measuresOf, type ProductMeasures } from './measures-of.ts'
 import type { ChoiceState } from './use-choice.ts'
@@ -91,7 +91,9 @@ interface SizeGuideProps {
 /** Follows the chosen variant. */
 export function SizeGuide({ product, choice, isOpen, onClose }: SizeGuideProps) {
   const t = useT()
-  const measures = measuresOf(product, choice.variant)
+  const drawn =
+    product.__typename === 'ConfigurableProduct' ? picturedVariant(product, choice.selection) : null
+  const measures = measuresOf(product, drawn)
   return (
     <Dialog
       open={isOpen}

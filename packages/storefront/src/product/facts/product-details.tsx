@@ -7,7 +7,7 @@ import { useQuery } from '../../platform/data/use-query.ts'
 import { paths } from '../../paths.ts'
 import { useFormat, useT } from '../../platform/i18n/use-t.ts'
 import type { ProductDetail } from '../product-detail.ts'
-import type { ChosenVariant } from '../choosing/variant-selection.ts'
+import { remainingVariants, type Selection } from '../choosing/variant-selection.ts'
 import { RichText } from '../../platform/rich-text.tsx'
 import { blockIdentifiers } from './block-identifiers.ts'
 import { DialogLink } from '../buying/dialog-link.tsx'
@@ -16,7 +16,7 @@ import { specRows } from './spec-rows.ts'
 
 interface DetailsProps {
   product: ProductDetail
-  variant: ChosenVariant | null
+  selection: Selection
 }
 
 interface Row {
@@ -24,10 +24,11 @@ interface Row {
   value: string
 }
 
-function useRows({ product, variant }: DetailsProps): Row[] {
+function useRows({ product, selection }: DetailsProps): Row[] {
   const t = useT()
   const { collection, attributes = [] } = useData<ProductPageData>()
-  const own = specRows(product, variant, useFormat()).map(({ label, value }) => ({ label: t(label), value }))
+  const variants = product.__typename === 'ConfigurableProduct' ? remainingVariants(product, selection) : []
+  const own = specRows(product, variants, useFormat()).map(({ label, value }) => ({ label: t(label), value }))
   const first = collection ? [{ label: t('product.spec.collection'), value: collection }] : []
   return [...first, ...own, ...attributes]
 }
@@ -85,9 +86,9 @@ function Blocks({ product }: Pick<DetailsProps, 'product'>) {
 }
 
 /** Two columns from lg up. */
-export function ProductDetails({ product, variant }: DetailsProps) {
+export function ProductDetails({ product, selection }: DetailsProps) {
   const t = useT()
-  const rows = useRows({ product, variant })
+  const rows = useRows({ product, selection })
   const description = product.description?.html ?? ''
   return (
     <Section ground="birch">

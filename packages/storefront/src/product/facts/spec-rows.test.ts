@@ -14,17 +14,24 @@ const product = makeConfigurable({
   assembly: '',
 } as never)
 
-it('writes measures in both units, the chosen variant before the product', () => {
+it('writes measures in both units, from the least to the most of the variants that are left', () => {
   const [variant] = remainingVariants(product, {})
+  if (!variant) throw new Error('no variant')
+  const wide = { ...variant, assembled_width: 62.5 }
   const widths = [
-    specRows(product, null, formatterOf(EN)),
-    specRows(product, variant ?? null, formatterOf(FR)),
+    specRows(product, [], formatterOf(EN)),
+    specRows(product, [variant], formatterOf(FR)),
+    specRows(product, [wide, variant, variant], formatterOf(EN)),
   ].map((rows) => rows.find((row) => row.label === 'product.spec.width')?.value)
-  expect(widths).toEqual(['57.5\u00a0in (146\u00a0cm)', '42,5\u00a0po (108\u00a0cm)'])
+  expect(widths).toEqual([
+    '57.5\u00a0in (146\u00a0cm)',
+    '42,5\u00a0po (108\u00a0cm)',
+    '42.5\u00a0in (108\u00a0cm) – 62.5\u00a0in (159\u00a0cm)',
+  ])
 })
 
 it('leaves out what the product does not say', () => {
-  const rows = specRows(product, null, formatterOf(EN))
+  const rows = specRows(product, [], formatterOf(EN))
   expect(rows.map((row) => row.label)).toEqual([
     'product.spec.length',
     'product.spec.width',
@@ -38,6 +45,6 @@ it('leaves out what the product does not say', () => {
 
 it("leaves out the numbers of another catalog's options", () => {
   const other = makeConfigurable({ material: '145,153' } as never)
-  const labels = specRows(other, null, formatterOf(EN)).map((row) => row.label)
+  const labels = specRows(other, [], formatterOf(EN)).map((row) => row.label)
   expect(labels).not.toContain('product.spec.material')
 })

@@ -36,39 +36,51 @@ const MEASURES = [
   ['product.spec.height', 'assembled_height'],
 ] as const
 
-/** Rows that have something to say; measures are the chosen variant's, in inches and centimetres. */
+/** Rows that have something to say; measures of the variants that are left, in inches and centimetres. */
 export function specRows(
   product: ProductDetail,
-  variant: ChosenVariant | null,
+  variants: readonly ChosenVariant[],
   format: Formatter,
 ): SpecRow[] {
+  const pieces = variants.length > 0 ? variants : [product]
   const measures = MEASURES.flatMap(([label, attribute]) => {
-    const inches = variant?.[attribute] ?? product[attribute]
-    return inches == null ? [] : [{ label, value: format.length(inches) }]
+    const value = spanOf(
+      pieces.map((piece) => piece[attribute] ?? product[attribute]),
+      format.length,
+    )
+    return value === null ? [] : [{ label, value }]
   })
   const texts = TEXTS.flatMap(([label, attribute]) => {
     const value = product[attribute]
     return value && !OPTION_IDS.test(value) ? [{ label, value }] : []
   })
-  const sku = variant?.sku ?? product.sku
+  const sku = (variants.length === 1 ? variants[0]?.sku : null) ?? product.sku
   return [
     ...measures,
-    ...weightRow(variant ?? product, format),
+    ...weightRow(pieces, format),
     ...texts,
     ...(sku ? [{ label: 'product.spec.sku' as const, value: sku }] : []),
   ]
 }
 
+/** One measure, or the least and the most; null where none is known. */
+function spanOf(
+  values: readonly (number | null | undefined)[],
+  write: (value: number) => string,
+): string | null {
+  const known = values.filter((value) => value != null)
+  if (known.length === 0) return null
+  const [least, most] = [write(Math.min(...known)), write(Math.max(...known))]
+  return least === most ? least : `${least} – ${most}`
+}
+
 /** The store weighs in pounds. */
-function weightRow(product: ProductDetail | ChosenVariant, format: Formatter): SpecRow[] {
-  const pounds = 'weight' in product ? product.weight : null
-  if (!pounds) return []
-  const exact = pounds / POUNDS_PER_KG
-  const kilograms = exact < 10 ? Math.round(exact * 100) / 100 : Math.round(exact)
-  return [
-    {
-      label: 'product.spec.weight',
-      value: `${format.number(pounds)}\u00a0lb (${format.number(kilograms)}\u00a0kg)`,
-    },
-  ]
+function weightRow(pieces: readonly (ProductDetail | ChosenVariant)[], format: Formatter): SpecRow[] {
+  const weights = pieces.map((piece) => ('weight' in piece && piece.weight) || null)
+  const value = spanOf(weights, (pounds) => {
+    const exact = pounds / POUNDS_PER_KG
+    const kilograms = exact < 10 ? Math.round(exact * 100) / 100 : Math.round(exact)
+    return `${format.number(pounds)}\u00a0lb (${format.number(kilograms)}\u00a0kg)`
+  })
+  return value === null ? [] : [{ label: 'product.spec.weight', value }]
 }
