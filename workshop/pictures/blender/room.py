@@ -14,7 +14,8 @@ OAK = {'oak': ('#cfa678', '#b98c5c', '#8a6139'), 'pale': ('#dcc09a', '#cba97e', 
 
 # How far boards stand out from the wall, metres.
 BOARDS = 0.015
-PINE = ('#e6cfa6', '#d8b983', '#a9814e')
+# Old pine has gone amber, so a new bed stands out against it.
+AGED_PINE = ('#bd9c78', '#a58462', '#7d5d42')
 
 
 class Room:
@@ -65,9 +66,9 @@ class Room:
         self.window_wall(paint, thick)
 
     def boards(self):
-        """Pine boards that lie on each other, with a shadow between them."""
+        """Aged pine boards that lie on each other, with a shadow between them."""
         rng = random.Random(9)
-        material = surfaces.wood(*PINE, 0.85, 0.5)
+        material = surfaces.wood(*AGED_PINE, 0.85, 0.5)
         tall, z = 0.135, 0.0
         while z < self.ceiling:
             x = self.left - rng.uniform(0.0, 2.0)
