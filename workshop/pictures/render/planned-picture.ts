@@ -42,8 +42,6 @@ export type PlannedPicture = Readonly<{
   /** Codes of the choices it shows. */
   options: Readonly<Record<string, string>>
   make: Make
-  /** The photograph that is shown until its room has been path-traced. */
-  until?: StudioMake
   /** The clip that it stands for. */
   clip?: Readonly<{ file: string; turn: Turn }>
 }>
@@ -57,18 +55,17 @@ export type Shelf = Readonly<{
   swatches: ReadonlyMap<string, string>
 }>
 
-type Planned = Readonly<{ view: View; suffix?: string; variant?: Variant; make: Make; until?: StudioMake }>
+type Planned = Readonly<{ view: View; suffix?: string; variant?: Variant; make: Make }>
 type Taken = Readonly<{ product: CatalogProduct; shelf: Shelf }>
 
 /** All pictures of a product, by what it is. */
 export function plannedPictures(product: CatalogProduct, shelf: Shelf): PlannedPicture[] {
-  return planOf({ product, shelf }).map(({ view, suffix = '', variant, make, until }) => ({
+  return planOf({ product, shelf }).map(({ view, suffix = '', variant, make }) => ({
     sku: product.sku,
     view,
     file: fileOf(product, view, suffix),
     options: variant?.choices ?? {},
     make,
-    ...(until ? { until } : {}),
     ...(view === 'turntable' && 'shot' in make
       ? { clip: { file: clipOf(fileOf(product, view, suffix)), turn: turnOf(make.shot) } }
       : {}),
@@ -126,6 +123,22 @@ function furniturePlan(taken: Taken, variants: PicturedVariants): Planned[] {
   ]
 }
 
+/** Best sellers whose room is traced in each finish: the same scene in another material. */
+const inEachFinish: ReadonlySet<string> = new Set([
+  'LAU-BNK-MID',
+  'LAU-BNK-LOW',
+  'TAM-BNK-STR',
+  'LAU-BED',
+  'ACA-BNK-SLD',
+  'MET-BNK-TOF',
+  'TAM-LFT-HI',
+  'LAU-LFT-LOW',
+  'MET-LFT-MID',
+  'LAU-LFT-HI',
+  'TAM-LFT-LOW',
+  'LAU-BED-STO',
+])
+
 /** Heroes of every finish and size; the other views show the first of both. */
 function photographs(taken: Taken, { photographed, hasSides }: PicturedVariants): Planned[] {
   const { hero, angle, above, side } = standOf(taken.product.model.kind)
@@ -145,10 +158,23 @@ function photographs(taken: Taken, { photographed, hasSides }: PicturedVariants)
     ...(side
       ? [{ view: 'side' as const, variant: first, make: { shot: thirdShot(taken, first, side) } }]
       : []),
-    { view: 'room', variant: first, ...roomMakes(taken, first) },
+    { view: 'room', variant: first, make: roomMake(taken, first) },
+    ...(inEachFinish.has(taken.product.sku)
+      ? photographed.filter(isOtherFinish(first)).map((variant) => ({
+          view: 'room' as const,
+          suffix: suffixOf(taken.product, variant),
+          variant,
+          make: roomMake(taken, variant),
+        }))
+      : []),
   ]
   return hasSides ? pictures.flatMap((picture) => [mirrored(picture), picture]) : [...pictures]
 }
+
+const isOtherFinish =
+  ({ choices }: Variant) =>
+  ({ choices: other }: Variant): boolean =>
+    other.color !== choices.color && other.att_bed_size === choices.att_bed_size
 
 /** How a clip begins: the hero of the first finish and size, from where the whole turn can be seen. */
 function turntable(taken: Taken, { photographed: [first] }: PicturedVariants): Planned[] {
@@ -158,13 +184,12 @@ function turntable(taken: Taken, { photographed: [first] }: PicturedVariants): P
 }
 
 /** The model with its ladder at the left is the mirror image of the one at the right. */
-function mirrored({ view, suffix = '', variant, make, until }: Planned): Planned {
+function mirrored({ view, suffix = '', variant, make }: Planned): Planned {
   return {
     view,
     suffix: `${suffix}-left`,
     ...(variant ? { variant: atLeft(variant) } : {}),
     make: 'traced' in make ? mirroredScene(make) : mirroredShot(make),
-    ...(until ? { until: mirroredShot(until) } : {}),
   }
 }
 
@@ -224,12 +249,12 @@ const isTraced = ({ type, model }: CatalogProduct): boolean =>
   type !== 'grouped' && ['bunk', 'loft', 'bed'].includes(model.kind)
 
 /** Beds stand in path-traced rooms. */
-function roomMakes(taken: Taken, variant: Variant): Pick<Planned, 'make' | 'until'> {
+function roomMake(taken: Taken, variant: Variant): Make {
   const photographed = photographedRoom(taken, variant)
-  if (!isTraced(taken.product)) return { make: photographed }
+  if (!isTraced(taken.product)) return photographed
   const { parts, finish, textiles, width, height } = photographed.shot
   const traced = roomScene(taken.product, { parts, finish, textiles, width, height })
-  return { make: { traced, overlay: chartMarks(traced, false) }, until: photographed }
+  return { traced, overlay: chartMarks(traced, false) }
 }
 
 /** A room with a growth chart beside the furniture. */

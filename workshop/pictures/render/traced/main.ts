@@ -61,7 +61,9 @@ async function blender(files: readonly [scene: string, picture: string]): Promis
 const names = process.argv.slice(2)
 const say = (text: string): void => void process.stdout.write(text)
 
-/** Rooms of beds, best sellers first; both pictures of a bed with its ladder at either side are of one scene. */
+const isInFirstFinish = (file: string): boolean => /\/room(?:-left)?\.webp$/.test(file)
+
+/** Rooms of beds, best sellers first, other finishes last; a bed with its ladder at either side is traced once. */
 function roomPictures(): (TracedPicture & { sku: string })[] {
   const shelf = { products: readProducts(), swatches: readSwatches() }
   return shelf.products
@@ -72,6 +74,7 @@ function roomPictures(): (TracedPicture & { sku: string })[] {
       const { width, height } = make.traced
       return [{ name: 'rooms', sku, file, width, height, make }]
     })
+    .toSorted((a, b) => Number(isInFirstFinish(b.file)) - Number(isInFirstFinish(a.file)))
 }
 
 async function main(): Promise<void> {
