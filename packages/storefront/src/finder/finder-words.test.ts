@@ -25,7 +25,7 @@ it.each([
 it('says what is left under a ceiling', () => {
   const reason = { kind: 'ceiling', ceiling: 96, inches: 34, isComfortable: false } as const
   expect(reasonWords(reason, words).map(plain)).toEqual([
-    'Fits under 96 in (244 cm), with 34 in (86 cm) of headroom',
+    'Fits a ceiling of 96 in (244 cm), with 34 in (86 cm) of headroom',
   ])
 })
 
