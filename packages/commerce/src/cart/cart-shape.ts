@@ -17,7 +17,7 @@ import { piecesTaken, quantityError } from './quantities.ts'
 import type { UnusedCoupon } from './usable-rules.ts'
 import type { CartUserError } from './cart-user-error.ts'
 import { type ToMoney, moneyIn } from './money-shape.ts'
-import { daysToPay } from '../order/unpaid/pay-by-day.ts'
+import { daysToPay } from './pay-by-day.ts'
 import { type SalesContext, storeDate } from './sales-context.ts'
 import type { TotalsRow } from './totals.ts'
 

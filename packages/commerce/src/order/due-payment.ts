@@ -4,7 +4,7 @@ import { laterPaymentMethods } from '../cart/payment-methods.ts'
 import type { SalesContext } from '../cart/sales-context.ts'
 import type { StoredOrder } from './order-rows.ts'
 import { orderToken } from './order-token.ts'
-import { daysToPay } from './unpaid/pay-by-day.ts'
+import { daysToPay } from '../cart/pay-by-day.ts'
 
 /** null where nothing is, or no more. */
 export function duePayment(context: SalesContext, order: StoredOrder) {

@@ -17,7 +17,7 @@ import { linePrice } from '../cart/product-types/line-price.ts'
 import type { Names, OptionText } from '../cart/product-types/product-type.ts'
 import { typeOf } from '../cart/product-types/product-types.ts'
 import { leavingTimes } from './leaving-times.ts'
-import { payByDay } from './unpaid/pay-by-day.ts'
+import { payByDay } from '../cart/pay-by-day.ts'
 
 type OptionTexts = { label: string; value: string }[]
 type LocalizedTexts = { en: OptionTexts; fr: OptionTexts }

@@ -6,7 +6,7 @@ import { OrderError, deskOf, deskOrder, orderNumber as number } from '../order/o
 import { isCancelable } from '../order/order-progress.ts'
 import { type StoredOrder, orderById, setOrderPayment } from '../order/order-rows.ts'
 import { type HeldOrder, findHolds, setReminded } from '../order/unpaid/hold-rows.ts'
-import { dayAfter } from '../order/unpaid/pay-by-day.ts'
+import { dayAfter } from '../cart/pay-by-day.ts'
 import { findPayment } from './payment-rows.ts'
 import { expirePayment } from './settle-payment.ts'
 

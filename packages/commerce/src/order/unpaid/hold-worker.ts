@@ -10,7 +10,7 @@ import { lateReason, reminderMail } from '../order-life-mail.ts'
 import { isCancelable } from '../order-progress.ts'
 import { type StoredOrder, orderById } from '../order-rows.ts'
 import { lateOrders, ordersToRemind, setReminded } from './hold-rows.ts'
-import { dayAfter } from './pay-by-day.ts'
+import { dayAfter } from '../../cart/pay-by-day.ts'
 
 const AT_ONCE = 100
 

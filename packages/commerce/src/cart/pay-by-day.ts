@@ -1,7 +1,7 @@
 // The last day on which the money of an order is in time.
-import type { SalesContext } from '../../cart/sales-context.ts'
-import { DAY_MS } from '../../platform/durations.ts'
-import { dayIn } from '../../platform/in-force.ts'
+import type { SalesContext } from './sales-context.ts'
+import { DAY_MS } from '../platform/durations.ts'
+import { dayIn } from '../platform/in-force.ts'
 
 type Clock = Pick<SalesContext, 'now' | 'rules'>
 
