@@ -46,7 +46,7 @@ export function specRows(
   const measures = MEASURES.flatMap(([label, attribute]) => {
     const value = spanOf(
       pieces.map((piece) => piece[attribute] ?? product[attribute]),
-      format.length,
+      (inches) => format.length(inches),
     )
     return value === null ? [] : [{ label, value }]
   })
