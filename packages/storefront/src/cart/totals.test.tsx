@@ -29,7 +29,10 @@ it('asks for a delivery method in the checkout, and says that the total has none
   expect(text).toContain('Total before delivery')
   const early = await textOf(cart, false)
   expect(early).toContain('Calculated at checkout')
-  expect(early).toContain('Total before tax and delivery')
+  expect(early).toContain('Total before delivery')
+  const { prices } = cart
+  const untaxed = makeCart({ shipping_addresses: [], prices: { ...prices, applied_taxes: [] } } as object)
+  expect(await textOf(untaxed, false)).toContain('Total before tax and delivery')
   expect(await textOf(makeCart(), false)).not.toContain('Total before')
   expect(await textOf(makeCart(), true)).not.toContain('Total before delivery')
 })

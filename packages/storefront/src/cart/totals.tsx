@@ -38,11 +38,13 @@ export function Totals({ cart, estimate, loading = false, inCheckout = false, de
     ...(isKnown ? [] : [later]),
     ...of('tax', 'gift-card', 'store-credit'),
   ]
+  // Taxes follow an address, which a cart may have before its delivery is chosen.
+  const isTaxed = lines.some((line) => line.kind === 'tax')
   // The taxes of a price are known once it is saved.
-  const isBeforeDelivery = inCheckout && (!isKnown || Boolean(unsaved?.amount.value))
+  const isBeforeDelivery = inCheckout ? !isKnown || Boolean(unsaved?.amount.value) : !isKnown && isTaxed
   const named = total && {
     ...toRow(total),
-    ...(!inCheckout && !isKnown && { label: t('cart.totalBefore') }),
+    ...(!inCheckout && !isKnown && !isTaxed && { label: t('cart.totalBefore') }),
     ...(estimated && { label: t('cart.estimateTotal') }),
     ...(isBeforeDelivery && { label: t('checkout.totalBeforeDelivery') }),
   }

@@ -16,7 +16,7 @@ interface Waiting {
   reject: (failure: unknown) => void
 }
 
-/** Cards of a list hydrate in several tasks, which were two requests 50 ms apart on each page of nine cards. */
+/** Cards of a list hydrate in several tasks: sent at once, a page of nine made two requests 50 ms apart. */
 const BATCH_MS = 100
 
 /** How many products the back end prices in one request. */

@@ -20,6 +20,9 @@ async function shown(type: string, more: object = {}): Promise<string> {
 
 it('says what a pending order waits for', async () => {
   expect(await shown('checkmo')).toBe('Awaiting payment')
+  expect(await shown('checkmo', { status: 'En attente' })).toBe('Awaiting payment')
+  expect(await shown('checkmo', { status: 'On Hold' })).toBe('On Hold')
+  expect(await shown('checkmo', { invoices: [{ id: '1' }] })).toBe('Pending')
   expect(await shown('purchaseorder')).toBe('Pending')
   expect(await shown('checkmo', { status: 'Processing', invoices: [{ id: '1' }] })).toBe('Processing')
   const items = [{ product_type: 'simple', quantity_ordered: 1, quantity_canceled: 1 }]

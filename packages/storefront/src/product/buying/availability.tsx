@@ -1,4 +1,4 @@
-// Whether what is chosen is in stock, and when it leaves the workshop.
+// Whether what is chosen is in stock, and when it leaves.
 import { Clock, PackageCheck } from 'lucide'
 import { isStocked, stockWords } from '../../cart/stock-words.ts'
 import { QUICK_SHIP_OPTION_ID } from '@loftwood/graphql-types/quick-ship'
