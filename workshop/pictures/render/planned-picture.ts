@@ -123,22 +123,6 @@ function furniturePlan(taken: Taken, variants: PicturedVariants): Planned[] {
   ]
 }
 
-/** Best sellers whose room is traced in each finish: the same scene in another material. */
-const inEachFinish: ReadonlySet<string> = new Set([
-  'LAU-BNK-MID',
-  'LAU-BNK-LOW',
-  'TAM-BNK-STR',
-  'LAU-BED',
-  'ACA-BNK-SLD',
-  'MET-BNK-TOF',
-  'TAM-LFT-HI',
-  'LAU-LFT-LOW',
-  'MET-LFT-MID',
-  'LAU-LFT-HI',
-  'TAM-LFT-LOW',
-  'LAU-BED-STO',
-])
-
 /** Heroes of every finish and size; the other views show the first of both. */
 function photographs(taken: Taken, { photographed, hasSides }: PicturedVariants): Planned[] {
   const { hero, angle, above, side } = standOf(taken.product.model.kind)
@@ -159,22 +143,25 @@ function photographs(taken: Taken, { photographed, hasSides }: PicturedVariants)
       ? [{ view: 'side' as const, variant: first, make: { shot: thirdShot(taken, first, side) } }]
       : []),
     { view: 'room', variant: first, make: roomMake(taken, first) },
-    ...(inEachFinish.has(taken.product.sku)
-      ? photographed.filter(isOtherFinish(first)).map((variant) => ({
-          view: 'room' as const,
-          suffix: suffixOf(taken.product, variant),
-          variant,
-          make: roomMake(taken, variant),
-        }))
-      : []),
+    ...otherRooms(taken, photographed, first),
   ]
   return hasSides ? pictures.flatMap((picture) => [mirrored(picture), picture]) : [...pictures]
 }
 
-const isOtherFinish =
-  ({ choices }: Variant) =>
-  ({ choices: other }: Variant): boolean =>
-    other.color !== choices.color && other.att_bed_size === choices.att_bed_size
+/** Of a best-selling bed: the same scene in each other finish. */
+function otherRooms(taken: Taken, photographed: readonly Variant[], { choices }: Variant): Planned[] {
+  const { product } = taken
+  if (!isTraced(product) || !product.attributes.best_seller) return []
+  return photographed
+    .filter((other) => other.choices.color !== choices.color)
+    .filter((other) => other.choices.att_bed_size === choices.att_bed_size)
+    .map((variant) => ({
+      view: 'room',
+      suffix: suffixOf(product, variant),
+      variant,
+      make: roomMake(taken, variant),
+    }))
+}
 
 /** How a clip begins: the hero of the first finish and size, from where the whole turn can be seen. */
 function turntable(taken: Taken, { photographed: [first] }: PicturedVariants): Planned[] {
