@@ -3,7 +3,7 @@
  * second. Each file is dealt one of two views for the first round, and has the other in the second. What tells a phone from a
  * desktop (`@both`) runs as both in the first; what depends on neither (`@once`) runs on a desktop alone, in the round of its
  * file's desktop. The second round alone has what is drawn in 3D, which a machine without a graphics card does in software,
- * the workshop's page of components, and the crawl. What starts servers of its own has both views in its tests
+ * the workshop's page of components, the crawl, and the walks through every screen, room of the account and overlay. What starts servers of its own has both views in its tests
  * (fixtures/views.ts) and knows no rounds.
  * `pnpm test --changed` runs few files, whichever round their desktop is in (`every`).
  */
@@ -29,7 +29,15 @@ const ONCE = [
 ]
 
 /** Whole files that only the second round has. */
-const SECOND_ONLY = ['components', 'room-planner', 'see-in-room', 'viewer']
+const SECOND_ONLY = [
+  'account-rooms',
+  'components',
+  'overlays',
+  'pages',
+  'room-planner',
+  'see-in-room',
+  'viewer',
+]
 
 /** By the name's letters, so that a new file leaves the others where they are. */
 const isDealtFirst = (name: string) => Buffer.from(name).reduce((total, byte) => total + byte, 0) % 2 === 0
