@@ -1,5 +1,6 @@
 /** One vitest run over every package; what a package needs beyond the defaults is in its own vitest config. */
 import { defineConfig } from 'vitest/config'
+import { DEADLINES } from './vitest.times.ts'
 
 export default defineConfig({
   test: {
@@ -10,7 +11,7 @@ export default defineConfig({
       'packages/storefront/server/vitest.config.ts',
       'packages/storefront/vitest.dom.config.ts',
       'tests',
-      { test: { isolate: false, name: 'scripts', include: ['scripts/**/*.test.ts'], testTimeout: 30_000 } },
+      { test: { ...DEADLINES, isolate: false, name: 'scripts', include: ['scripts/**/*.test.ts'] } },
     ],
   },
 })

@@ -4,6 +4,7 @@
  */
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
+import { DEADLINES } from '../vitest.times.ts'
 
 /** Our sources and the libraries they use must meet the same copy of graphql-js: the one Node finds. */
 const graphql = fileURLToPath(import.meta.resolve('graphql'))
@@ -11,11 +12,9 @@ const graphql = fileURLToPath(import.meta.resolve('graphql'))
 export default defineConfig({
   resolve: { alias: [{ find: /^graphql$/, replacement: graphql }] },
   test: {
+    ...DEADLINES,
     isolate: false,
     name: 'integration',
     include: ['integration/**/*.test.ts', 'bench/**/*.test.ts'],
-    hookTimeout: 60_000,
-    testTimeout: 60_000,
-    expect: { poll: { timeout: 15_000 } },
   },
 })

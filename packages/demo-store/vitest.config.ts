@@ -1,3 +1,6 @@
 import { defineConfig } from 'vitest/config'
+import { DEADLINES } from '../../vitest.times.ts'
 
-export default defineConfig({ test: { isolate: false, name: 'demo-store', include: ['src/**/*.test.ts'] } })
+export default defineConfig({
+  test: { ...DEADLINES, isolate: false, name: 'demo-store', include: ['src/**/*.test.ts'] },
+})

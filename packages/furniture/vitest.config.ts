@@ -1,8 +1,10 @@
 /** Unit tests of the model; no browser. */
 import { defineConfig } from 'vitest/config'
+import { DEADLINES } from '../../vitest.times.ts'
 
 export default defineConfig({
   test: {
+    ...DEADLINES,
     isolate: false,
     include: ['src/**/*.test.ts', 'shapes/**/*.test.ts'],
   },

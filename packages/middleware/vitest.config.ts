@@ -1,15 +1,14 @@
 /**
- * Tests start real servers, also a Redis; on a busy machine that takes its time. Files share a worker's modules: each
- * app is made anew, so nothing of one file is left for the next.
+ * Tests start real servers, also a Redis. Files share a worker's modules: each app is made anew, so nothing of one file is left
+ * for the next.
  */
 import { defineConfig } from 'vitest/config'
+import { DEADLINES } from '../../vitest.times.ts'
 
 export default defineConfig({
   test: {
+    ...DEADLINES,
     isolate: false,
     name: '@loftwood/middleware',
-    testTimeout: 30_000,
-    hookTimeout: 30_000,
-    expect: { poll: { timeout: 15_000 } },
   },
 })

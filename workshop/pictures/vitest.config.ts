@@ -1,6 +1,7 @@
 /** Unit tests of the renderer's own arithmetic, and of the committed pictures; no browser. */
 import { defineConfig } from 'vitest/config'
+import { DEADLINES } from '../../vitest.times.ts'
 
 export default defineConfig({
-  test: { isolate: false, include: ['render/**/*.test.ts'], testTimeout: 30_000 },
+  test: { ...DEADLINES, isolate: false, include: ['render/**/*.test.ts'] },
 })

@@ -1,3 +1,4 @@
 import { defineConfig } from 'vitest/config'
+import { DEADLINES } from '../../vitest.times.ts'
 
-export default defineConfig({ test: { isolate: false, include: ['src/**/*.test.tsx'] } })
+export default defineConfig({ test: { ...DEADLINES, isolate: false, include: ['src/**/*.test.tsx'] } })

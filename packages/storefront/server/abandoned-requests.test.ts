@@ -3,14 +3,14 @@ import { once } from 'node:events'
 import { request, type RequestListener, type Server } from 'node:http'
 import { connect, type Socket } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it } from 'vitest'
 import { runStorefront, type TestStorefront } from './testing/run-storefront.ts'
 
 const LISTING = '/api/magento/products?body=%5B%7B%22pageSize%22%3A300%7D%5D'
 const ANSWER = JSON.stringify({ data: 'x'.repeat(333_000) })
-const PROMPT_MS = 5_000
-
-vi.setConfig({ testTimeout: 20_000 })
+/** Far less than what hangs takes to give up. */
+const PROMPT_MS = 30_000
+const HANGS_MS = '120000'
 
 const sockets = new Set<Socket>()
 let shop: TestStorefront
@@ -19,7 +19,10 @@ const answer: RequestListener = (req, res) =>
   void req.resume().on('end', () => setTimeout(() => res.end(ANSWER), 5))
 
 beforeEach(async () => {
-  shop = await runStorefront(answer, { limits: { headersMs: 500, requestMs: 500, checkMs: 50 } })
+  shop = await runStorefront(answer, {
+    env: { MIDDLEWARE_TIMEOUT_MS: HANGS_MS },
+    limits: { headersMs: 500, requestMs: 500, checkMs: 50 },
+  })
 })
 
 afterEach(async () => {

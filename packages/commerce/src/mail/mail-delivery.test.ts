@@ -12,7 +12,6 @@ import { linkIn } from '../testing/mail-reader.ts'
 import { type MailServer, startMailServer } from '../testing/mail-server.ts'
 
 // Each test starts a back end, some two.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 const PATIENCE = { timeout: 30_000 }
 
 /** A filled database, copied for each test. */

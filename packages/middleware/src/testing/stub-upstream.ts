@@ -51,6 +51,8 @@ export async function startStubUpstream(answers: StubAnswers = {}, requestedPort
       void answer(answers, request, response)
     })
   })
+  // Longer than any test takes between two requests: which connections there are is for the caller to decide.
+  server.keepAliveTimeout = 60_000
   await new Promise<void>((resolve) => server.listen(requestedPort, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
   return {
