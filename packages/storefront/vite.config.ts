@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import vike from 'vike/plugin'
+import { assertionsPlugin } from './build/assertions-plugin.ts'
 import { compressedFilesPlugin } from './build/compressed-files-plugin.ts'
 import { messagesPlugin } from './build/messages-plugin.ts'
 import { modelViewerPlugin } from './build/model-viewer-plugin.ts'
@@ -41,6 +42,7 @@ export default defineConfig({
     vike(),
     react(),
     tailwindcss(),
+    assertionsPlugin(),
     messagesPlugin(),
     operationNamesPlugin(),
     possibleTypesPlugin(),
