@@ -4,6 +4,7 @@ import { Button } from '@loftwood/ui/button'
 import { SelectField } from '@loftwood/ui/select-field'
 import { useAtomValue } from 'jotai'
 import { useState } from 'react'
+import { brand } from '../platform/brand/current-brand.ts'
 import { useQuery } from '../platform/data/use-query.ts'
 import { useT } from '../platform/i18n/use-t.ts'
 import { Picture } from '../platform/media/picture.tsx'
@@ -19,12 +20,14 @@ import { useLoadProduct } from './use-plan-products.ts'
 
 const PAGE_SIZE = 48
 
-/** Categories that have products of their own, those below others moved in. */
+/** Categories with something to place, those below others moved in. */
 function optionsOf(menu: readonly MenuCategory[], level = 0): { value: string; label: string }[] {
-  return menu.flatMap(({ uid, name, children }) => [
-    { value: uid, label: `${'\u00A0'.repeat(level * 3)}${name}` },
-    ...optionsOf(children, level + 1),
-  ])
+  return menu
+    .filter(({ url_path: path }) => !brand().offFloorCategories?.includes(path ?? ''))
+    .flatMap(({ uid, name, children }) => [
+      { value: uid, label: `${'\u00A0'.repeat(level * 3)}${name}` },
+      ...optionsOf(children, level + 1),
+    ])
 }
 
 /** What stands on a floor has measures; sets are placed piece by piece. */

@@ -60,5 +60,7 @@ export interface Brand {
   mattressCategory?: string
   /** Categories below the top ones that the footer names too, by their URL path. */
   footerCategories?: readonly string[]
+  /** Categories, by their URL path, in which and below which nothing stands on the floor by itself. */
+  offFloorCategories?: readonly string[]
   promises: Promises
 }
