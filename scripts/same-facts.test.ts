@@ -35,3 +35,78 @@ it('the link of an agent has one address, one cookie and one life in both server
   expect(life).not.toBe('')
   expect(middleware).toContain(`const LIFE_MS = ${life}\n`)
 })
+
+const json = (file: string) => JSON.parse(source(file))
+
+interface Showroom {
+  code: string
+  city: string
+}
+interface ShippingMethod {
+  pickupAt?: string
+  zones: { provinces: string[] }[]
+}
+
+it.each(['en', 'fr'])('a product page names the places of pick-up and their provinces: %s', (language) => {
+  const offer: string = json(`storefront/brands/loftwood/messages/${language}.json`)['product.deliveryOffer']
+  const { showrooms }: { showrooms: Showroom[] } = json('demo-store/data/store.json')
+  const named = [...offer.matchAll(/(\p{Lu}[\p{L}-]+) \(([^)]+)\)/gu)].map(([, city, provinces]) => [
+    city,
+    provinces,
+  ])
+  const methods: ShippingMethod[] = json('demo-store/data/shipping-methods.json')
+  const offered = methods.flatMap(({ pickupAt, zones }) =>
+    showrooms
+      .filter(({ code }) => code === pickupAt)
+      .map(({ city }) => [city, zones.flatMap(({ provinces }) => provinces).join(', ')]),
+  )
+  expect(named).toEqual(offered)
+})
+
+it.each(['en', 'fr'])(
+  'a mattress costs as much to collect on its page as on that of returns: %s',
+  (language) => {
+    const text: string = json(`storefront/brands/loftwood/messages/${language}.json`)[
+      'product.returnsUnopened'
+    ]
+    const [said] = /\$\d+|\d+\u00a0\$/.exec(text) ?? []
+    expect(said).toBeDefined()
+    expect(source(`demo-store/data/content/return-policy.${language}.html`)).toContain(said)
+  },
+)
+
+interface Category {
+  urlKey: Record<string, string>
+  children?: Category[]
+}
+interface Product {
+  categories: string[]
+  type: string
+  model: { kind: string }
+}
+
+it('the planner leaves out the categories that have nothing to stand on a floor', () => {
+  const [, kinds = ''] =
+    /ON_FLOOR[^[]*\['model'\][^[]*\['kind'\]> = new Set\(\[([^\]]*)\]/.exec(
+      source('storefront/src/planner/furniture-of.ts'),
+    ) ?? []
+  const products: Product[] = globSync('packages/demo-store/data/products/*.json', { cwd: ROOT }).flatMap(
+    (file) => JSON.parse(readFileSync(join(ROOT, file), 'utf8')),
+  )
+  const withFurniture = products
+    .filter(({ type, model }) => type !== 'grouped' && kinds.includes(`'${model.kind}'`))
+    .flatMap(({ categories }) => categories)
+  expect(withFurniture.length).toBeGreaterThan(50)
+  /** Paths in English and, for each of them, in French, of the topmost ones without furniture. */
+  const emptyBelow = (categories: Category[], en = '', fr = ''): string[] =>
+    categories.flatMap(({ urlKey, children = [] }) => {
+      const [path, inFrench] = [`${en}${urlKey['en']}`, `${fr}${urlKey['fr']}`]
+      const hasSome = withFurniture.some((each) => `${each}/`.startsWith(`${path}/`))
+      return hasSome ? emptyBelow(children, `${path}/`, `${inFrench}/`) : [path, inFrench]
+    })
+  const empty = emptyBelow(json('demo-store/data/categories.json'))
+  expect(empty.length).toBeGreaterThan(0)
+  const [, list = ''] =
+    /offFloorCategories: \[([^\]]*)\]/.exec(source('storefront/brands/loftwood/brand.ts')) ?? []
+  expect([...list.matchAll(/'(.+)'/g)].map(([, path]) => path).toSorted()).toEqual(empty.toSorted())
+})

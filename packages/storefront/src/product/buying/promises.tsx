@@ -34,6 +34,12 @@ function useFitFields({ sku }: ProductDetail) {
 /** A topper says so. */
 const isMattress = (fit: string | null | undefined) => Boolean(fit) && !fit?.endsWith('topper')
 
+/** A set is sold with its mattresses. */
+function returnsText(product: ProductDetail, fit: string | null | undefined) {
+  if (product.__typename === 'BundleProduct') return 'product.returnsOfSet'
+  return isMattress(fit) ? 'product.returnsUnopened' : 'product.returns'
+}
+
 /** What is sent in cartons can be sent back. */
 function Returns({ product }: Pick<PromisesProps, 'product'>) {
   const t = useT()
@@ -42,8 +48,8 @@ function Returns({ product }: Pick<PromisesProps, 'product'>) {
   const pageContext = usePageContext()
   const { returnDays, returnPage, mattressesUnopened } = brand().promises
   if (returnDays === undefined) return null
-  const isUnopened = mattressesUnopened === true && isMattress(fields?.fit_mattress)
-  const text = t(isUnopened ? 'product.returnsUnopened' : 'product.returns', { count: returnDays })
+  const key = mattressesUnopened === true ? returnsText(product, fields?.fit_mattress) : 'product.returns'
+  const text = t(key, { count: returnDays })
   const isLinked = returnPage !== undefined && isOffered(pageContext, returnPage)
   return (
     <PromiseLine icon={Undo2}>
@@ -106,11 +112,14 @@ function Ceiling({ product, choice }: PromisesProps) {
   )
 }
 
-/** Products without packages (downloads, e-mailed cards) have neither delivery nor returns; those of a bundle are its pieces'. */
+/** Their cartons are those of their pieces. */
+const SETS: ReadonlySet<string> = new Set(['BundleProduct', 'GroupedProduct'])
+
+/** Products without packages (downloads, e-mailed cards) have neither delivery nor returns. */
 export function Promises({ product, choice }: PromisesProps) {
   const t = useT()
   const { shippingPage } = brand().promises
-  const isShipped = Boolean(product.att_shipping_dimensions) || product.__typename === 'BundleProduct'
+  const isShipped = Boolean(product.att_shipping_dimensions) || SETS.has(product.__typename)
   const warranty = t('product.warranty')
   return (
     <div className="grid gap-x-6 gap-y-1 text-sm empty:hidden sm:grid-cols-2">
