@@ -46,12 +46,10 @@ async function answerOrder(
       storeCreditCents: centsOf(agreed_store_credit),
     },
   })
-  if ('userError' in result)
-    return {
-      order: null,
-      orderV2: null,
-      errors: [{ code: result.userError.code, message: inView(result.userError.reason) }],
-    }
+  if ('userError' in result) {
+    const { code, reason, why } = result.userError
+    return { order: null, orderV2: null, errors: [{ code, message: inView(reason), reason: why ?? null }] }
+  }
   const { order } = result
   return {
     order: { order_number: order.number, order_id: order.number },

@@ -40,6 +40,8 @@ import { DAY_MS } from '../platform/durations.ts'
 export interface OrderUserError {
   code: PlaceOrderErrorCodes
   reason: Reason
+  /** What a code that stands for many reasons means. */
+  why?: UserErrorCode
 }
 
 /** Carries a user error out of the transaction, which is rolled back. */
@@ -54,6 +56,7 @@ class OrderNotPlaced extends Error {
 const unableFor = (why: Reason): OrderUserError => ({
   code: 'UNABLE_TO_PLACE_ORDER',
   reason: reason('UNABLE_TO_PLACE_ORDER', why),
+  why: why.code,
 })
 
 const unableTo = (code: UserErrorCode): OrderUserError => unableFor(reason(code))

@@ -13,7 +13,7 @@ const { shop, operator, mails, stockOf, boughtCode, applyCard, sql, payOtherwise
 const graphqlUrl = () => shop.commerce().graphqlUrl
 const customers = customerShopper(graphqlUrl)
 
-const PLACE = `mutation($i:PlaceOrderInput){placeOrder(input:$i){errors{code message}
+const PLACE = `mutation($i:PlaceOrderInput){placeOrder(input:$i){errors{code message reason}
   orderV2{number token status payment_instructions}}}`
 
 interface Placed {
@@ -201,7 +201,11 @@ describe('how many orders one shopper may leave unpaid', () => {
     const { errors, orderV2 } = await prepared.place(cartId)
     expect(orderV2).toBeNull()
     expect(errors).toMatchObject([
-      { code: 'UNABLE_TO_PLACE_ORDER', message: expect.stringContaining('Pay this one by card') },
+      {
+        code: 'UNABLE_TO_PLACE_ORDER',
+        message: expect.stringContaining('Pay this one by card'),
+        reason: 'UNPAID_ORDERS_CARD',
+      },
     ])
     await newVisitor().buy()
   })

@@ -458,7 +458,7 @@ export const operationTexts: Record<string, string[]> = {
   "query pinterestOptions{pinterestOptions{is_user_connected is_conversion_config_enabled meta_tag is_ldp_enabled is_cookie_restriction_mode_enabled current_website_id gdpr_cookie_name is_gdpr_enabled gdpr_option tag_id}}"
  ],
  "placeOrder": [
-  "mutation placeOrder($input:PlaceOrderInput!){placeOrder(input:$input){order{order_number}orderV2{token ...Order}errors{code message}}}",
+  "mutation placeOrder($input:PlaceOrderInput!){placeOrder(input:$input){order{order_number}orderV2{token ...Order}errors{code message reason}}}",
   "Order",
   "Money",
   "OrderAddress",

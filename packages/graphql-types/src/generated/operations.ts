@@ -3810,7 +3810,7 @@ export type PlaceOrderMutationVariables = Exact<{
 export type PlaceOrderMutation = { placeOrder: { __typename: 'PlaceOrderOutput', order: { __typename: 'Order', order_number: string } | null, orderV2: (
       { __typename: 'CustomerOrder', token: string }
       & OrderFragment
-    ) | null, errors: Array<{ __typename: 'PlaceOrderError', code: PlaceOrderErrorCodes, message: string } | null> } | null };
+    ) | null, errors: Array<{ __typename: 'PlaceOrderError', code: PlaceOrderErrorCodes, message: string, reason: string | null } | null> } | null };
 
 export type SetBillingAddressOnCartMutationVariables = Exact<{
   input: SetBillingAddressOnCartInput;
@@ -6862,6 +6862,7 @@ export const PlaceOrderDocument = /*#__PURE__*/ gql`
     errors {
       code
       message
+      reason
     }
   }
 }

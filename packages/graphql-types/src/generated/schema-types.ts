@@ -3982,6 +3982,8 @@ export type PlaceOrderError = {
   __typename?: 'PlaceOrderError';
   code: PlaceOrderErrorCodes;
   message: Scalars['String']['output'];
+  /** What UNABLE_TO_PLACE_ORDER means, as a code of this back end, e.g. UNPAID_ORDERS; null where the code says it all. */
+  reason?: Maybe<Scalars['String']['output']>;
 };
 
 export type PlaceOrderErrorCodes =

@@ -78,7 +78,7 @@ function cartOf(answer: { cart: CartFragment } | null): CartFragment {
 
 function orderOf(answer: PlaceOrderMutation['placeOrder']): OrderFragment {
   const userError = answer?.errors.find((error) => error !== null)
-  if (userError) throw new OrderUserError(userError.code, userError.message)
+  if (userError) throw new OrderUserError(userError.code, userError.message, userError.reason)
   const number = answer?.order?.order_number
   if (!answer?.orderV2 && number) throw new OrderWithoutDetailsError(number)
   if (!answer?.orderV2) throw new OperationError({ graphQLErrors: [] })

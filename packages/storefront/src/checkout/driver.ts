@@ -44,11 +44,14 @@ export interface CheckoutCalls {
 export class OrderUserError extends UserError {
   /** A code of PlaceOrderErrorCodes. */
   readonly code: string
+  /** Our own back end's code of the reason. */
+  readonly reason: string | undefined
 
-  constructor(code: string, message: string) {
+  constructor(code: string, message: string, reason?: string | null) {
     super(message)
     this.name = 'OrderUserError'
     this.code = code
+    this.reason = reason ?? undefined
   }
 }
 

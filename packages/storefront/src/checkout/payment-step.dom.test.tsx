@@ -4,6 +4,7 @@ import { act } from 'react'
 import { expect, it, vi } from 'vitest'
 import { makeCart } from '../cart/testing/make-cart.ts'
 import { OperationError } from '../platform/data/operation-error.ts'
+import { OrderUserError } from './driver.ts'
 import { METHODS, showPaymentStep, virtual } from './testing/show-payment-step.tsx'
 
 it('says nothing more of a purchase order once another method is chosen', async () => {
@@ -58,6 +59,12 @@ it.each([
   await press('button[type=submit]')
   const notice = [...document.querySelectorAll('[role=alert]')].find((one) => one.textContent.includes(text))
   expect(notice?.querySelector('a')?.getAttribute('href')).toBe(href)
+})
+
+it('leads to them as well when the order is not placed for their sake', async () => {
+  const failure = new OrderUserError('UNABLE_TO_PLACE_ORDER', 'Several are unpaid.', 'UNPAID_ORDERS_CARD')
+  await showPaymentStep({ ...virtual, is_virtual: false }, { placing: { fate: 'notPlaced', failure } })
+  expect(document.querySelector('[role=alert] a')?.getAttribute('href')).toBe('/sales/guest/form')
 })
 
 it('says of methods that are paid by post or bank within how many days', async () => {

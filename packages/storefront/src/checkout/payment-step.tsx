@@ -169,6 +169,7 @@ function PaymentForm(props: PaymentFormProps) {
           <UnpaidOrdersLink failure={payment.failure} isCustomer={checkout.isCustomer} />
         </FormFailure>
         <OrderFailure {...order}>
+          <UnpaidOrdersLink failure={order.failure} isCustomer={checkout.isCustomer} />
           <PaypalAgain cart={cart} checkout={checkout} failure={order.failure} />
         </OrderFailure>
         <Button

@@ -101,12 +101,14 @@ interface Setting {
   areTermsKnown?: boolean
   beginPaypal?: () => Promise<never>
   setPaymentMethod?: () => Promise<never>
+  /** What became of an order that was sent before. */
+  placing?: Partial<PlaceOrderState>
 }
 
 /** Shows the step; `log` is what was sent, in order. */
 export async function showPaymentStep(
   cart: CartFragment,
-  { isCustomer = false, missingFeatures = [], areTermsKnown = true, ...more }: Setting = {},
+  { isCustomer = false, missingFeatures = [], areTermsKnown = true, placing, ...more }: Setting = {},
 ) {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
   await loadTranslator(VIEWS[0], true)
@@ -128,6 +130,7 @@ export async function showPaymentStep(
     changes: [],
     reset: () => undefined,
     place: () => Promise.resolve(log.push('order')),
+    ...placing,
   } as unknown as PlaceOrderState
   const agreements = { all: [], agreed: [], missing: [], isKnown: areTermsKnown } as unknown as Agreements
   const onTaken = vi.fn()
