@@ -20,8 +20,9 @@ test.describe('when the connection ends', () => {
     // A page without pictures: one on its way would break.
     await shopper.open('/contact')
     await worker
-    // What says so is loaded by then.
+    // What says so is loaded by then, and so is what notices appear in.
     await page.waitForLoadState('networkidle')
+    await expect(page.getByLabel(shopper.say('notices.label'))).toBeAttached()
     await context.setOffline(true)
     await expect(page.getByText(shopper.say('offline.notice'))).toBeVisible()
     const address = page.url()
