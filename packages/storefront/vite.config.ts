@@ -10,6 +10,7 @@ import { modelViewerPlugin } from './build/model-viewer-plugin.ts'
 import { moduleSizesPlugin } from './build/module-sizes-plugin.ts'
 import { oldAssetsPlugin } from './build/old-assets-plugin.ts'
 import { operationNamesPlugin } from './build/operation-names-plugin.ts'
+import { personalPagesPlugin } from './build/personal-pages-plugin.ts'
 import { possibleTypesPlugin } from './build/possible-types-plugin.ts'
 import { serviceWorkerPlugin } from './build/service-worker-plugin.ts'
 import { sourceMapsPlugin } from './build/source-maps-plugin.ts'
@@ -45,6 +46,7 @@ export default defineConfig({
     assertionsPlugin(),
     messagesPlugin(),
     operationNamesPlugin(),
+    personalPagesPlugin(),
     possibleTypesPlugin(),
     modelViewerPlugin(),
     moduleSizesPlugin(),

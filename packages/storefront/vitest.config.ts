@@ -3,10 +3,11 @@
 import { configDefaults, defineConfig } from 'vitest/config'
 import { DEADLINES } from '../../vitest.times.ts'
 import { messagesPlugin } from './build/messages-plugin.ts'
+import { personalPagesPlugin } from './build/personal-pages-plugin.ts'
 import { possibleTypesPlugin } from './build/possible-types-plugin.ts'
 
 export default defineConfig({
-  plugins: [messagesPlugin(), possibleTypesPlugin()],
+  plugins: [messagesPlugin(), personalPagesPlugin(), possibleTypesPlugin()],
   test: {
     ...DEADLINES,
     isolate: false,

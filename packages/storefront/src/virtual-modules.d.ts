@@ -15,6 +15,7 @@ declare module 'virtual:texts' {
   >
 }
 declare module 'virtual:brand-styles.css'
+declare module 'virtual:personal-pages'
 declare module 'virtual:possible-types' {
   export const possibleTypes: Record<string, string[]>
 }

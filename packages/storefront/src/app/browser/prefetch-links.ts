@@ -23,8 +23,11 @@ function soon(load: () => Promise<unknown>): void {
   else setTimeout(run, 0)
 }
 
+/** What most navigations or buttons need. */
+const prepareAny = () => Promise.allSettled([loadUrql(), import('virtual:personal-pages')])
+
 /** The page's code, and that of every navigation; until the last of it has come or failed it is a prefetch. */
-const prepare = (path: string) => Promise.allSettled([prefetch(path), import('../guards.ts'), loadUrql()])
+const prepare = (path: string) => Promise.allSettled([prefetch(path), import('../guards.ts'), prepareAny()])
 
 /** In place of a path. */
 const BUTTON = 'button'
@@ -40,7 +43,7 @@ export function prefetchLinks(): void {
     if (begun.has(path) || path === location.pathname) return
     if (!mayPrefetch((navigator as { connection?: Connection }).connection)) return
     begun.add(path)
-    soon(path === BUTTON ? loadUrql : () => prepare(path))
+    soon(path === BUTTON ? prepareAny : () => prepare(path))
   }
   for (const event of ['pointerover', 'touchstart', 'focusin']) {
     document.addEventListener(event, consider, { passive: true })
