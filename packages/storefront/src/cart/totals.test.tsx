@@ -33,8 +33,18 @@ it('asks for a delivery method in the checkout, and says that the total has none
   const { prices } = cart
   const untaxed = makeCart({ shipping_addresses: [], prices: { ...prices, applied_taxes: [] } } as object)
   expect(await textOf(untaxed, false)).toContain('Total before tax and delivery')
+  expect(await textOf(untaxed, true)).toContain('Total before tax and delivery')
   expect(await textOf(makeCart(), false)).not.toContain('Total before')
   expect(await textOf(makeCart(), true)).not.toContain('Total before delivery')
+})
+
+it('calls no total before tax that has none, and one of services so until the bill has an address', async () => {
+  const prices = { ...makeCart().prices, applied_taxes: [] }
+  const noPlace = { shipping_addresses: [], prices, is_virtual: true }
+  const only = (__typename: string) =>
+    textOf(makeCart({ ...noPlace, items: [{ ...makeCart().items?.[0], __typename }] } as object), true)
+  expect(await only('VirtualCartItem')).toContain('Total before tax')
+  expect(await only('GiftCardCartItem')).not.toContain('Total before')
 })
 
 it('shows the delivery that is chosen and not yet saved, and a total once nothing can be added', async () => {

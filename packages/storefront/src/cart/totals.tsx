@@ -40,14 +40,11 @@ export function Totals({ cart, estimate, loading = false, inCheckout = false, de
   ]
   // Taxes follow an address, which a cart may have before its delivery is chosen.
   const isTaxed = lines.some((line) => line.kind === 'tax')
+  const isBeforeTax = !isTaxed && !estimated && isTaxedLater(cart)
   // The taxes of a price are known once it is saved.
-  const isBeforeDelivery = inCheckout ? !isKnown || Boolean(unsaved?.amount.value) : !isKnown && isTaxed
-  const named = total && {
-    ...toRow(total),
-    ...(!inCheckout && !isKnown && !isTaxed && { label: t('cart.totalBefore') }),
-    ...(estimated && { label: t('cart.estimateTotal') }),
-    ...(isBeforeDelivery && { label: t('checkout.totalBeforeDelivery') }),
-  }
+  const isBeforeDelivery = !isKnown || (inCheckout && Boolean(unsaved?.amount.value))
+  const name = estimated ? 'cart.estimateTotal' : TOTALS[`${isBeforeTax}${isBeforeDelivery}`]
+  const named = total && { ...toRow(total), label: t(name) }
   return (
     <>
       <SummaryList rows={rows} {...(named ? { total: named } : {})} loading={loading} />
@@ -55,6 +52,18 @@ export function Totals({ cart, estimate, loading = false, inCheckout = false, de
     </>
   )
 }
+
+/** Taxes follow an address; gift cards have none. */
+const isTaxedLater = ({ items, shipping_addresses: [address], billing_address: bill }: CartFragment) =>
+  !address && !bill && items?.some((item) => item?.__typename !== 'GiftCardCartItem') === true
+
+/** By whether it is before tax, and before delivery. */
+const TOTALS = {
+  truetrue: 'cart.totalBefore',
+  truefalse: 'cart.totalBeforeTax',
+  falsetrue: 'checkout.totalBeforeDelivery',
+  falsefalse: 'cart.total',
+} as const
 
 type DeliveryMethod = Pick<AvailableShippingMethodFragment, 'carrier_code' | 'method_title' | 'amount'>
 
