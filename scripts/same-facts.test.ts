@@ -110,3 +110,18 @@ it('the planner leaves out the categories that have nothing to stand on a floor'
     /offFloorCategories: \[([^\]]*)\]/.exec(source('storefront/brands/loftwood/brand.ts')) ?? []
   expect([...list.matchAll(/'(.+)'/g)].map(([, path]) => path).toSorted()).toEqual(empty.toSorted())
 })
+
+it('what is made leaves as late as its option of the catalog says', () => {
+  const [, table = ''] = /leadDays: \{(.*)\}/.exec(source('storefront/brands/loftwood/brand.ts')) ?? []
+  const said = [...table.matchAll(/(\d+): \[(\d+), (\d+)\]/g)].map((match) => match.slice(1).map(Number))
+  const attributes: { code: string; options?: { code: string; id: number }[] }[] = json(
+    'demo-store/data/attributes.json',
+  )
+  const options = attributes.find(({ code }) => code === 'att_quick_ship')?.options ?? []
+  const due = options.flatMap(({ code, id }) => {
+    const [, least, most] = /^ships_in_(\d+)_to_(\d+)_weeks$/.exec(code) ?? []
+    return least ? [[id, Number(least) * 7, Number(most) * 7]] : []
+  })
+  expect(due.length).toBe(options.length - 1)
+  expect(said).toEqual(due)
+})

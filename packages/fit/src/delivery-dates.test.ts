@@ -1,5 +1,11 @@
 import { expect, it } from 'vitest'
-import { addBusinessDays, isAllQuickShip, quickShipRange } from './delivery-dates.ts'
+import {
+  addBusinessDays,
+  arrivalRange,
+  isAllQuickShip,
+  QUICK_LEAD,
+  quickShipRange,
+} from './delivery-dates.ts'
 
 const day = (text: string) => new Date(`${text}T15:00:00Z`)
 const iso = (date: Date | undefined) => date?.toISOString().slice(0, 10)
@@ -23,6 +29,18 @@ it('gives the range of a method for what leaves within a week, or nothing', () =
   const range = quickShipRange({ delivery_days_min: 5, delivery_days_max: 10 }, day('2026-11-02'))
   expect([iso(range?.from), iso(range?.to)]).toEqual(['2026-11-09', '2026-11-23'])
   expect(quickShipRange({ delivery_days_min: null, delivery_days_max: 3 }, day('2026-11-02'))).toBeNull()
+})
+
+it('lets what is in stock wait for what is made, and the whole for a payment', () => {
+  const method = { delivery_days_min: 3, delivery_days_max: 6 }
+  const leads = [QUICK_LEAD, [14, 21] as const]
+  const range = (last?: Date) => {
+    const { from, to } =
+      arrivalRange(method, leads, { first: day('2026-11-02'), ...(last && { last }) }) ?? {}
+    return [iso(from), iso(to)]
+  }
+  expect(range()).toEqual(['2026-11-19', '2026-12-01'])
+  expect(range(day('2026-11-12'))).toEqual(['2026-11-19', '2026-12-11'])
 })
 
 it('promises dates only when every piece ships quickly', () => {

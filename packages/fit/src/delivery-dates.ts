@@ -53,16 +53,41 @@ interface DeliveryDays {
   delivery_days_max: number | null
 }
 
+/** Days until a piece leaves, least and most. */
+export type LeadDays = readonly [least: number, most: number]
+
+/** Of what leaves within a week. */
+export const QUICK_LEAD: LeadDays = [0, QUICK_SHIP_DAYS]
+
+/** When the shop begins with an order: on the first day at the earliest, on the last at the latest. */
+interface Begin {
+  first: Date
+  last?: Date
+}
+
 /**
- * First and last day of arrival of quick-ship pieces ordered at `now`: the method counts from the day they leave.
+ * First and last day of arrival of pieces that leave together, with the last of them: the method counts from that day.
  * Null when the method has no such days.
  */
-export function quickShipRange(method: DeliveryDays, now: Date): { from: Date; to: Date } | null {
+export function arrivalRange(
+  method: DeliveryDays,
+  leads: readonly LeadDays[],
+  { first, last = first }: Begin,
+): { from: Date; to: Date } | null {
   const { delivery_days_min: least, delivery_days_max: most } = method
   if (least === null || most === null) return null
-  const lastToLeave = new Date(now.getTime() + QUICK_SHIP_DAYS * DAY_MS)
-  return { from: addBusinessDays(now, least), to: addBusinessDays(lastToLeave, most) }
+  const leaves = (day: Date, leadDays: readonly number[]) =>
+    new Date(day.getTime() + Math.max(0, ...leadDays) * DAY_MS)
+  const [soonest, latest] = [leads.map(([days]) => days), leads.map(([, days]) => days)]
+  return {
+    from: addBusinessDays(leaves(first, soonest), least),
+    to: addBusinessDays(leaves(last, latest), most),
+  }
 }
+
+/** The same of quick-ship pieces ordered at `now`. */
+export const quickShipRange = (method: DeliveryDays, now: Date) =>
+  arrivalRange(method, [QUICK_LEAD], { first: now })
 
 /** Whether every piece leaves within a week, so that dates can be promised. */
 export function isAllQuickShip(items: readonly { product: { att_quick_ship: number | null } }[]): boolean {

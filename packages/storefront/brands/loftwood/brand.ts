@@ -76,6 +76,7 @@ export const brand: Brand = {
     returnPage: paths.returnPolicy,
     mattressesUnopened: true,
     loyaltyCredit: true,
+    leadDays: { 657: [14, 21], 658: [28, 42] },
     freeShipping: true,
   },
 }

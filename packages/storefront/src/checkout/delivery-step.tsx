@@ -7,17 +7,14 @@ import type { AvailableShippingMethodFragment, CartFragment } from '@loftwood/gr
 import { useState, type SubmitEvent } from 'react'
 import { useFormat, useT } from '../platform/i18n/use-t.ts'
 import { PickupPlaceCard } from './pickup-place-card.tsx'
-import { cartItems } from '../cart/cart-totals.ts'
 import { saveDelivery } from './driver.ts'
-import { DELIVERY_TEXTS, OneDelivery } from '../cart/line-delivery.tsx'
-import { isCarried } from '../cart/free-delivery.ts'
+import { OneDelivery } from '../cart/line-delivery.tsx'
 import { isPickup } from '@loftwood/fit/pickup-method'
-import { isAllQuickShip, quickShipRange } from '@loftwood/fit/delivery-dates'
 import { PickupPlaces, usePickup, usePickupPlace } from './pickup-places.tsx'
 import { FormFailure } from '../platform/forms/form-failure.tsx'
-import type { PaymentMethod } from './payment/payment-method.ts'
 import type { StepProps } from './step-props.ts'
 import { useSubmit } from '../platform/forms/use-submit.ts'
+import { useDeliveryText } from './use-delivery-text.ts'
 
 const keyOf = (method: { carrier_code: string; method_code: string | null }) =>
   `${method.carrier_code}/${method.method_code}`
@@ -57,25 +54,6 @@ function NoMethods({ onEdit }: { onEdit: () => void }) {
       </Button>
     </Notification>
   )
-}
-
-/**
- * When it arrives, in words; dates only for what leaves within a week of today. Empty when the method does not say.
- */
-export function useDeliveryText(
-  cart: CartFragment,
-  payment: PaymentMethod | undefined,
-): (method: AvailableShippingMethodFragment) => string {
-  const t = useT()
-  const format = useFormat()
-  const hasDates = isAllQuickShip(cartItems(cart).filter(isCarried)) && !payment?.isPaidFirst
-  return (method) => {
-    const { delivery_days_min: min, delivery_days_max: max } = method
-    const range = hasDates ? quickShipRange(method, new Date()) : null
-    const texts = DELIVERY_TEXTS[isPickup(method) ? 'pickup' : 'delivery']
-    if (range) return t(texts.dates, { range: format.dateRange(range.from, range.to) })
-    return min === null || max === null ? '' : t(texts.days, { min, max })
-  }
 }
 
 export function DeliveryStep({ cart, checkout }: StepProps) {

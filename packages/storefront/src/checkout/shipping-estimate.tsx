@@ -13,14 +13,19 @@ import { EMPTY_ADDRESS, type AddressField } from '../customer/address/address-va
 import { useAddressForm } from '../customer/address/use-address-form.ts'
 import { WithAddressRules } from '../customer/address/with-address-rules.tsx'
 import { useFormat, useT } from '../platform/i18n/use-t.ts'
-import { paymentMethodOf } from './payment/payment-methods.ts'
-import { useDeliveryText } from './delivery-step.tsx'
+import { offeredMethods, paymentMethodOf } from './payment/payment-methods.ts'
+import { useDeliveryText } from './use-delivery-text.ts'
+
+function chosenPayment(cart: CartFragment) {
+  const chosen = paymentMethodOf(cart.selected_payment_method?.code)
+  return offeredMethods(cart.available_payment_methods).find(({ code }) => code === chosen?.code)
+}
 
 /** The methods for the place; the summary shows their cost and the taxes. */
 function EstimateResult({ cart, estimate }: { cart: CartFragment; estimate: Estimate }) {
   const t = useT()
   const format = useFormat()
-  const deliveryText = useDeliveryText(cart, paymentMethodOf(cart.selected_payment_method?.code))
+  const deliveryText = useDeliveryText(cart, chosenPayment(cart))
   if (estimate.methods.length === 0)
     return <Notification tone="warning">{t('checkout.noShippingMethods')}</Notification>
   return (

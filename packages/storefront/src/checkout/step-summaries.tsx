@@ -5,7 +5,7 @@ import { useFormat, useT } from '../platform/i18n/use-t.ts'
 import { useAddressLines } from '../customer/address/use-address-lines.ts'
 import { OneDelivery } from '../cart/line-delivery.tsx'
 import { AccountHint } from './account-hint.tsx'
-import { useDeliveryText } from './delivery-step.tsx'
+import { useDeliveryText } from './use-delivery-text.ts'
 import type { StepProps } from './step-props.ts'
 import type { CheckoutStep } from './steps.ts'
 

@@ -23,7 +23,7 @@ export interface PaymentChoice {
   /** Chosen by an express button. */
   express: PaymentMethod | undefined
   /** What the shopper has chosen, else what the cart has, else how the last order was paid, else the only one. */
-  chosen: PaymentMethod | undefined
+  chosen: OfferedMethod | undefined
 }
 
 /** The back end may name a method online that it takes in another way. */

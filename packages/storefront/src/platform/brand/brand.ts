@@ -1,4 +1,5 @@
 // What one shop says, shows and promises; the brands are the folders of `brands/`. Imports types only.
+import type { LeadDays } from '@loftwood/fit/delivery-dates'
 import type en from '../../../messages/en.json'
 
 /** A page that a brand links to: its name, and its path without language prefix. */
@@ -23,6 +24,8 @@ export interface Promises {
   mattressesUnopened?: boolean
   /** Products say what credit they earn, where the back end grants some. */
   loyaltyCredit?: boolean
+  /** Days until a piece leaves, least and most, by its option of att_quick_ship; what ships quickly needs none. */
+  leadDays?: Readonly<Record<number, LeadDays>>
   /** Larger orders are delivered free. */
   freeShipping?: boolean
 }
