@@ -43,6 +43,7 @@ const pictures = [
   picture('full-measures', 'dimensions', { att_bed_size: 'full' }),
   picture('angle', 'angle', shown('natural', 'twin', 'right')),
   picture('room', 'room', shown('natural', 'twin', 'right')),
+  picture('corner', 'detail', shown('natural', 'twin', 'right')),
   { ...picture('turn', 'turntable', shown('natural', 'twin', 'right')), clip: 'turn.webm' },
 ]
 const catalog = smallCatalog([bed], {
@@ -83,9 +84,9 @@ async function galleries(store = 'default'): Promise<Map<string, { file: string;
 test('a variant shows itself: no other finish, no other side, no clip of the product', async () => {
   const all = await galleries()
   const files = (sku: string) => all.get(sku)?.map(({ file }) => file)
-  expect(files('BUNK')).toEqual(['natural-left', 'room', 'angle', 'twin-measures', 'turn'])
-  expect(files('BUNK-NAT-TWN-R')).toEqual(['natural', 'room', 'angle', 'twin-measures'])
-  expect(files('BUNK-NAT-FUL-R')).toEqual(['full', 'room', 'angle', 'full-measures'])
+  expect(files('BUNK')).toEqual(['natural-left', 'room', 'corner', 'angle', 'twin-measures', 'turn'])
+  expect(files('BUNK-NAT-TWN-R')).toEqual(['natural', 'room', 'corner', 'angle', 'twin-measures'])
+  expect(files('BUNK-NAT-FUL-R')).toEqual(['full', 'room', 'corner', 'angle', 'full-measures'])
   expect(files('BUNK-WHT-TWN-R')).toEqual(['white', 'twin-measures'])
   expect(files('BUNK-WHT-FUL-L')).toEqual(['white-left', 'full-measures'])
 })
@@ -94,6 +95,7 @@ test('a label says what the picture shows, not what was chosen', async () => {
   const english = (await galleries()).get('BUNK-NAT-FUL-R')?.map(({ label }) => label)
   expect(english?.[0]).toBe('Bunk, Natural, Full, Ladder side: Right')
   expect(english?.[1]).toBe('Bunk, in a room, Natural, Twin, Ladder side: Right')
+  expect(english?.[2]).toBe('Bunk, close-up of a post, Natural, Twin, Ladder side: Right')
   const french = (await galleries('fr')).get('BUNK-NAT-FUL-R')?.map(({ label }) => label)
   expect(french?.[1]).toBe(
     'Lit superposé, dans une chambre, Naturel, Simple, Côté de l’échelle\u00A0: Droite',
@@ -106,6 +108,7 @@ test('a picture that stands for a clip is a video, whose address changes with it
   const { data } = await send(commerce.graphqlUrl, query)
   const gallery = data.products.items[0].media_gallery as { __typename: string; label: string }[]
   expect(gallery.map(({ __typename }) => __typename === 'ProductVideo')).toEqual([
+    false,
     false,
     false,
     false,

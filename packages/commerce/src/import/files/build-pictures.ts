@@ -1,4 +1,5 @@
 // Which of the catalog's pictures a product or variant shows, and what each is called.
+import { type CloseUp, closeUpOf } from '@loftwood/demo-store/close-up'
 import type { CatalogProduct } from '@loftwood/demo-store/product-schema'
 import type { Choice } from '@loftwood/demo-store/variant-skus'
 import type { Language } from '../../platform/analyze-text.ts'
@@ -10,12 +11,20 @@ import type { ProductPicture } from '../../product/product-doc.ts'
 const views: Record<Picture['view'], Record<Language, string> | null> = {
   hero: null,
   room: { en: 'in a room', fr: 'dans une chambre' },
+  detail: { en: 'detail', fr: 'détail' },
   angle: { en: 'seen from an angle', fr: 'vue de biais' },
   above: { en: 'seen from above', fr: 'vue d’en haut' },
   side: { en: 'seen from the side', fr: 'vue de côté' },
-  detail: { en: 'detail', fr: 'détail' },
   dimensions: { en: 'dimensions', fr: 'dimensions' },
   turntable: { en: 'turning around once', fr: 'un tour complet' },
+}
+
+/** How a label names the detail of a bed. */
+const closeUps: Record<CloseUp, Record<Language, string>> = {
+  ladder: { en: 'close-up of the ladder', fr: 'gros plan de l’échelle' },
+  stairs: { en: 'close-up of a drawer in the stairs', fr: 'gros plan d’un tiroir de l’escalier' },
+  drawer: { en: 'close-up of a drawer', fr: 'gros plan d’un tiroir' },
+  corner: { en: 'close-up of a post', fr: 'gros plan d’un montant' },
 }
 
 /** A photograph of another size may stand for a variant, and its label names that size; one of another finish may not. */
@@ -78,10 +87,12 @@ function nearest(pictures: readonly Picture[], codes: ReadonlyMap<string, string
 
 /** `Laurier Bunk Bed, in a room, Natural, Twin`. */
 function labelOf(product: CatalogProduct, { view, options }: Picture, context: BuildContext) {
+  const closeUp = view === 'detail' ? closeUpOf(product.model) : undefined
+  const shown = closeUp ? closeUps[closeUp] : views[view]
   const text = (language: Language): string =>
     [
       product.name[language],
-      views[view]?.[language],
+      shown?.[language],
       ...Object.entries(options).map(([attribute, code]) => choiceText(attribute, code, context)[language]),
     ]
       .filter(Boolean)
