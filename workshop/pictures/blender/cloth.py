@@ -82,10 +82,11 @@ def cover(matrix, length, half, drop, material, lift, seed, origin=0.0, loose=1.
         flat = 1.0 if under else 0.35 + 0.65 * edge
         vertex.co.z = lift - down - (1 - hang) * roll + (1 - hang) * up * flat + hem
     made = object_of(mesh, material, matrix, smooth=180)
+    # Thick before fine: a cut edge would be sharp, a hem is round.
+    thick = made.modifiers.new('thick', 'SOLIDIFY')
+    thick.thickness, thick.offset, thick.use_even_offset = 0.008 if under else 0.006, -1, True
     fine = made.modifiers.new('fine', 'SUBSURF')
     fine.levels = fine.render_levels = 1
-    thick = made.modifiers.new('thick', 'SOLIDIFY')
-    thick.thickness, thick.offset = 0.006, -1
     return made
 
 

@@ -57,7 +57,7 @@ def set_up(plan, target):
     render.resolution_x, render.resolution_y, render.resolution_percentage = plan['width'], plan['height'], 100
     render.threads_mode = 'AUTO'
     if 'border' in plan:
-        render.use_border = True
+        render.use_border = render.use_crop_to_border = True
         render.border_min_x, render.border_min_y, render.border_max_x, render.border_max_y = plan['border']
     cycles = scene.cycles
     cycles.device, cycles.samples, cycles.seed = 'CPU', plan['samples'], 11
@@ -81,23 +81,25 @@ def set_up(plan, target):
         tree.links.new(layers.outputs[output], files.inputs[name])
 
 
-def load(path, plan):
+def load(path):
     image = bpy.data.images.load(path)
     image.colorspace_settings.name = 'Non-Color'
-    pixels = np.empty(plan['width'] * plan['height'] * 4, np.float32)
+    wide, tall = image.size
+    pixels = np.empty(wide * tall * 4, np.float32)
     image.pixels.foreach_get(pixels)
-    return pixels.reshape(plan['height'], plan['width'], 4)[..., :3]
+    return pixels.reshape(tall, wide, 4)[..., :3]
 
 
 def develop(plan, target):
     """Denoised, then shown as a film would."""
-    read = {name: load(f'{target}.passes/{name}0001.exr', plan) for name in PASSES}
+    read = {name: load(f'{target}.passes/{name}0001.exr') for name in PASSES}
     image = denoise(**read) if plan.get('denoise', 1) > 0 else read['image']
     scene = bpy.context.scene
     scene.view_settings.view_transform, scene.view_settings.look = 'Filmic', plan.get('look', 'Medium High Contrast')
     scene.view_settings.exposure = plan.get('exposure', 0.0)
-    result = bpy.data.images.new('result', plan['width'], plan['height'], float_buffer=True)
-    pixels = np.ones((plan['height'], plan['width'], 4), np.float32)
+    tall, wide = image.shape[:2]
+    result = bpy.data.images.new('result', wide, tall, float_buffer=True)
+    pixels = np.ones((tall, wide, 4), np.float32)
     pixels[..., :3] = image
     result.pixels.foreach_set(pixels.ravel())
     scene.render.image_settings.file_format = 'PNG'
