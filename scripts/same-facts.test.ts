@@ -125,3 +125,16 @@ it('what is made leaves as late as its option of the catalog says', () => {
   expect(due.length).toBe(options.length - 1)
   expect(said).toEqual(due)
 })
+
+it.each([
+  ['en', 'shipped, or ready for pick-up', '%'],
+  ['fr', 'prêtes? pour la cueillette', '\u00a0%'],
+])('screens, mails and FAQ grant store credit at the same time: %s', (language, when, percent) => {
+  const messages = json(`storefront/messages/${language}.json`)
+  const faq = source(`demo-store/data/content/faq.${language}.html`)
+  const [mail = ''] =
+    source('commerce/src/order/order-mail-texts.ts').match(new RegExp(`earns: .*\\n.*${when}`, 'g')) ?? []
+  for (const text of [messages['cart.earnedCredit'], messages['account.creditEarn'], faq, mail])
+    expect(text).toMatch(new RegExp(when))
+  expect(faq).toContain(` ${json('demo-store/data/store.json').loyaltyCreditPercent}${percent}`)
+})

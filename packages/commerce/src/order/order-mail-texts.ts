@@ -76,7 +76,7 @@ const en: OrderMailTexts = {
   giftCard: (last4) => `Gift card ending in ${last4}`,
   storeCredit: 'Store credit',
   earns: (amount) =>
-    `This order earns you ${amount} of store credit, which is in your account once it is complete.`,
+    `This order earns you ${amount} of store credit. It is added to your account once the order is paid for and shipped, or ready for pick-up.`,
   earned: (amount) =>
     `This order earned you ${amount} of store credit. It is in your account, for your next order.`,
   delivery: 'Delivery',
@@ -138,7 +138,7 @@ const fr: OrderMailTexts = {
   giftCard: (last4) => `Carte-cadeau se terminant par ${last4}`,
   storeCredit: 'Crédit en magasin',
   earns: (amount) =>
-    `Cette commande vous donne ${amount} de crédit en magasin, versé à votre compte une fois la commande terminée.`,
+    `Cette commande vous donne ${amount} de crédit en magasin, versé à votre compte une fois la commande payée et expédiée, ou prête pour la cueillette.`,
   earned: (amount) =>
     `Cette commande vous a donné ${amount} de crédit en magasin. Il est dans votre compte, pour votre prochaine commande.`,
   delivery: 'Livraison',

@@ -5,7 +5,9 @@ import {
   RemoveStoreCreditFromCartDocument,
   type CartFragment,
 } from '@loftwood/graphql-types'
+import { Button } from '@loftwood/ui/button'
 import { Checkbox } from '@loftwood/ui/checkbox'
+import { Notification } from '@loftwood/ui/notification'
 import { useState } from 'react'
 import type { QueryClient } from '../platform/data/query-client.ts'
 import { useClient, useQuery } from '../platform/data/use-query.ts'
@@ -21,10 +23,10 @@ async function setUse(client: QueryClient, cartId: string, uses: boolean): Promi
   dataOrThrow<unknown>(await client.mutation(document, { input: { cart_id: cartId } }))
 }
 
-/** The customer's credit, as it is now; null without any, and where the back end has none. */
+/** The customer's credit, as it is now: its balance is null without any, and where the back end has none. */
 function useCredit(cart: CartFragment, isCustomer: boolean) {
   const hasFeature = useFeature('storeCredit')
-  const [{ data }] = useQuery({
+  const [{ data, error }, reload] = useQuery({
     query: CartStoreCreditDocument,
     variables: { cartId: cart.id },
     pause: !isCustomer || !hasFeature,
@@ -32,7 +34,7 @@ function useCredit(cart: CartFragment, isCustomer: boolean) {
   })
   const credit = data?.cart?.applied_store_credit
   const balance = credit?.current_balance
-  return credit?.enabled && balance?.value ? balance : null
+  return { balance: credit?.enabled && balance?.value ? balance : null, error, reload }
 }
 
 /** What credit pays, and what is left of it. Renders nothing while it pays nothing. */
@@ -54,12 +56,20 @@ export function StoreCredit({ cart, checkout }: StepProps) {
   const t = useT()
   const format = useFormat()
   const client = useClient()
-  const balance = useCredit(cart, checkout.isCustomer)
+  const { balance, error, reload } = useCredit(cart, checkout.isCustomer)
   /** What the shopper chose, until the cart is answered. */
   const [requested, setWanted] = useState<boolean | null>(null)
   const [failure, setFailure] = useState<unknown>(null)
   const hint = useHint(cart, balance?.value ?? 0)
   const isUsed = hint !== undefined
+  if (!balance && error)
+    return (
+      <Notification tone="warning" title={t('checkout.creditLoadFailed')} className="mb-6">
+        <Button variant="link" size="sm" onClick={reload}>
+          {t('error.tryAgain')}
+        </Button>
+      </Notification>
+    )
   if (!balance || (!isUsed && !cart.prices?.grand_total?.value)) return null
   const change = async () => {
     setWanted(!isUsed)
