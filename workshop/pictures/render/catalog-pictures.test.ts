@@ -11,6 +11,7 @@ import { decorPictures } from './decor-pictures.ts'
 import { inputsHash, picturesFolder, readInputs } from './picture-store.ts'
 import { masterSize, plannedPictures } from './planned-picture.ts'
 import type { Shot } from './shot.ts'
+import { closeUpSize, hasCloseUps } from './traced/close-up.ts'
 
 const swatches = readSwatches()
 const products = readProducts()
@@ -77,26 +78,32 @@ describe.each(products.map((product) => [product.sku, product] as const))('%s', 
     const views = own
       .filter(({ view }) => view !== 'turntable')
       .map(({ view }) => (view === 'above' || view === 'side' ? 'third' : view))
-    expect([...new Set(views)].toSorted()).toEqual(viewsOf[product.type].toSorted())
+    const closeUp = hasCloseUps(product) ? ['detail'] : []
+    expect([...new Set(views)].toSorted()).toEqual([...viewsOf[product.type], ...closeUp].toSorted())
   })
 
   it('is square, and large enough to look at closely', () => {
-    const small = own.filter(({ view, width, height }) =>
-      view === 'room' ? width < masterSize : width !== masterSize || height !== masterSize,
-    )
+    const small = own.filter(({ view, width, height }) => {
+      const size = view === 'detail' && hasCloseUps(product) ? closeUpSize : masterSize
+      return view === 'room' ? width < size : width !== size || height !== size
+    })
     expect(small.map(({ file }) => file)).toEqual([])
   })
 
   it('stands on white in the studio and beside an object of familiar size in a room', () => {
     for (const { view, make } of planned.get(sku) ?? []) {
       if ('traced' in make) {
-        expect(view).toBe('room')
-        expect(make.overlay).toContain('4′')
+        expect(['room', 'detail']).toContain(view)
+        if (view === 'room') expect(make.overlay).toContain('4′')
       }
       if (!('shot' in make)) continue
       expect(make.shot.room === undefined).toBe(inTheStudio.includes(view) || view === 'turntable')
       if (view === 'room') expect(make.overlay).toContain('4′')
     }
+  })
+
+  it.each(['color', 'att_ladder_side'])('has close-ups of every choice of %s or none', (attribute) => {
+    if (hasCloseUps(product)) expect(shown('detail', attribute)).toEqual(new Set(codesOf(attribute)))
   })
 
   it.each(['color', 'att_bed_size', 'att_ladder_side'])('has a hero of every choice of %s', (attribute) => {

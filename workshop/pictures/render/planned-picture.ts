@@ -14,8 +14,10 @@ import { setDrawing } from './set-drawing.ts'
 import { setMembers } from './set-members.ts'
 import type { Shot } from './shot.ts'
 import { inRow, roomView, standOf } from './stands.ts'
+import { closeUpScene, hasCloseUps } from './traced/close-up.ts'
 import { roomScene } from './traced/room-scenes.ts'
 import type { TracedMake } from './traced/traced-pictures.ts'
+import type { TracedScene } from './traced/traced-scene.ts'
 import { isTurning, type Turn, turningShot, turnOf } from './turntable.ts'
 
 export const masterSize = 1340
@@ -143,24 +145,32 @@ function photographs(taken: Taken, { photographed, hasSides }: PicturedVariants)
       ? [{ view: 'side' as const, variant: first, make: { shot: thirdShot(taken, first, side) } }]
       : []),
     { view: 'room', variant: first, make: roomMake(taken, first) },
-    ...otherRooms(taken, photographed, first),
+    ...ofBestSeller(taken, photographed, first),
   ]
   return hasSides ? pictures.flatMap((picture) => [mirrored(picture), picture]) : [...pictures]
 }
 
-/** Of a best-selling bed: the same scene in each other finish. */
-function otherRooms(taken: Taken, photographed: readonly Variant[], { choices }: Variant): Planned[] {
+/** Of a best-selling bed: the same room in each other finish, and a close-up in every one. */
+function ofBestSeller(taken: Taken, photographed: readonly Variant[], first: Variant): Planned[] {
   const { product } = taken
   if (!isTraced(product) || !product.attributes.best_seller) return []
-  return photographed
-    .filter((other) => other.choices.color !== choices.color)
-    .filter((other) => other.choices.att_bed_size === choices.att_bed_size)
-    .map((variant) => ({
-      view: 'room',
-      suffix: suffixOf(product, variant),
+  const finishes = photographed.filter(({ choices }) => choices.att_bed_size === first.choices.att_bed_size)
+  const others = finishes.filter((other) => other !== first)
+  const suffix = (variant: Variant) => suffixOf(product, variant)
+  return [
+    ...others.map((variant) => ({
+      view: 'room' as const,
+      suffix: suffix(variant),
       variant,
       make: roomMake(taken, variant),
-    }))
+    })),
+    ...(hasCloseUps(product) ? finishes : []).map((variant) => ({
+      view: 'detail' as const,
+      suffix: suffix(variant),
+      variant,
+      make: { traced: closeUpScene(product, tracedRoom(taken, variant)) },
+    })),
+  ]
 }
 
 /** How a clip begins: the hero of the first finish and size, from where the whole turn can be seen. */
@@ -186,10 +196,10 @@ function mirroredShot(make: StudioMake): StudioMake {
   return { shot, isMirrored: true, ...(overlay ? { overlay: growthChart(shot, true) } : {}) }
 }
 
-const mirroredScene = ({ traced }: TracedMake): TracedMake => ({
+const mirroredScene = ({ traced, overlay }: TracedMake): TracedMake => ({
   traced,
   isMirrored: true,
-  overlay: chartMarks(traced, true),
+  ...(overlay ? { overlay: chartMarks(traced, true) } : {}),
 })
 
 /** Lines show no finish. */
@@ -237,11 +247,14 @@ const isTraced = ({ type, model }: CatalogProduct): boolean =>
 
 /** Beds stand in path-traced rooms. */
 function roomMake(taken: Taken, variant: Variant): Make {
-  const photographed = photographedRoom(taken, variant)
-  if (!isTraced(taken.product)) return photographed
-  const { parts, finish, textiles, width, height } = photographed.shot
-  const traced = roomScene(taken.product, { parts, finish, textiles, width, height })
+  if (!isTraced(taken.product)) return photographedRoom(taken, variant)
+  const traced = tracedRoom(taken, variant)
   return { traced, overlay: chartMarks(traced, false) }
+}
+
+function tracedRoom(taken: Taken, variant: Variant): TracedScene {
+  const { parts, finish, textiles, width, height } = roomShot(taken, variant)
+  return roomScene(taken.product, { parts, finish, textiles, width, height })
 }
 
 /** A room with a growth chart beside the furniture. */

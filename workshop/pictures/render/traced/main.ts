@@ -63,7 +63,7 @@ const say = (text: string): void => void process.stdout.write(text)
 
 const isInFirstFinish = (file: string): boolean => /\/room(?:-left)?\.webp$/.test(file)
 
-/** Rooms of beds, best sellers first, other finishes last; a bed with its ladder at either side is traced once. */
+/** Rooms and close-ups of beds, best sellers first, other finishes last; a bed with its ladder at either side is traced once. */
 function roomPictures(): (TracedPicture & { sku: string })[] {
   const shelf = { products: readProducts(), swatches: readSwatches() }
   return shelf.products
