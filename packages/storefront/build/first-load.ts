@@ -27,8 +27,16 @@ const ENTRY = 'runtime-client-routing/entry.js'
 const SHARED = [ENTRY, 'storefront/src/app/browser/start.ts', 'virtual:texts/loftwood/en/first']
 const MODULES = {
   home: ['client:/pages/index'],
-  category: ['client:/pages/catch-all', 'storefront/src/catalog/category-page.tsx'],
-  product: ['client:/pages/catch-all', 'storefront/src/product/product-page.tsx'],
+  category: [
+    'client:/pages/catch-all',
+    'storefront/src/catalog/category-page.tsx',
+    'virtual:texts/loftwood/en/list',
+  ],
+  product: [
+    'client:/pages/catch-all',
+    'storefront/src/product/product-page.tsx',
+    'virtual:texts/loftwood/en/product',
+  ],
 } as const satisfies Record<PageName, string[]>
 
 /** The files of a page's first load, the largest first. @throws when there is no build */

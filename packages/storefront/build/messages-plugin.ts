@@ -3,11 +3,12 @@
 import { globSync, readFileSync } from 'node:fs'
 import { compileMessage } from '@lingui/message-utils/compileMessage'
 import type { Plugin } from 'vite'
+import type { TextPart } from '../src/platform/i18n/translator.ts'
 import { brands, fileOf, languagesOf, ownTextsOf, textFiles, textsOf } from './text-files.ts'
 
 const TEXTS = 'virtual:texts'
 const STYLES = 'virtual:brand-styles.css'
-const OF_BRAND = /^\0?virtual:texts\/([\w-]+)\/(\w+)\/(first|later)$/
+const OF_BRAND = /^\0?virtual:texts\/([\w-]+)\/(\w+)\/(first|list|product|later)$/
 const OFFERS = /^\0?virtual:texts\/([\w-]+)\/offers$/
 /** The sentences that offer a language, which pages in other languages show. */
 const IS_OFFER = /^offer\./
@@ -15,7 +16,7 @@ const IS_OFFER = /^offer\./
  * Texts that the first load of most public pages does not need: they come with the code that shows them, which is that of
  * personal pages, contact and stores, overlays and views on demand.
  */
-export const IS_LATER = new RegExp(
+const IS_LATER = new RegExp(
   [
     /^(?:account|cards|carton|checkout|compare|erase|express|fit|handOver|llms|mattress|myHome|order|pay|person|stockAlert)\./,
     // Of the error pages that a working shop answers: without a connection the others must be there.
@@ -46,6 +47,27 @@ export const IS_LATER = new RegExp(
     .join('|'),
 )
 
+/** Of lists of products: their filters, order and pages, and what a row of the wide view says. */
+const IS_OF_LIST =
+  /^(?:category|height|listing|sort)\.|^search\.(?:heading|instead|pages|prompt)$|^(?:bestSellers|madeInCanada|newArrivals|quickShip)\.lead$/
+/** Texts of a product's page and of wide rows alike. */
+const IS_OF_ROW =
+  /^product\.(?:addFailed|addToCart|adding|chooseOptions|compare|inStock|only\w+|orderable|spec\.\w+|tooMany\w*)$|^wishlist\.addNamed$/
+/** What cards show everywhere. */
+const IS_OF_CARD = /^product\.(?:colours|from|home|price|rating|regularPrice|salePrice|soldOut)$/
+
+/**
+ * What each part holds; a text may be in several, and is in the first if it is in no other. src/app/page-texts.ts says which
+ * pages load which.
+ */
+export const PARTS: Readonly<Record<TextPart, (key: string) => boolean>> = {
+  list: (key) => !IS_LATER.test(key) && (IS_OF_LIST.test(key) || IS_OF_ROW.test(key)),
+  product: (key) =>
+    !IS_LATER.test(key) && !IS_OF_CARD.test(key) && (/^product\./.test(key) || IS_OF_ROW.test(key)),
+  later: (key) => IS_LATER.test(key),
+}
+const isFirst = (key: string) => !Object.values(PARTS).some((holds) => holds(key))
+
 /** Each an own module, so that a page loads one. */
 function loaders(): string {
   const rows = brands().map((brand) => {
@@ -68,11 +90,11 @@ function offersOf(brand: string): string {
 }
 
 const partsOf = (module: string) =>
-  ['first', 'later'].map((part) => `${part}: () => import('${module}/${part}')`).join(', ')
+  ['first', ...Object.keys(PARTS)].map((part) => `${part}: () => import('${module}/${part}')`).join(', ')
 
 function compiled({ brand, language, part }: Record<'brand' | 'language' | 'part', string>): string {
   const entries = Object.entries(textsOf(brand, language))
-    .filter(([key]) => IS_LATER.test(key) === (part === 'later') && !IS_OFFER.test(key))
+    .filter(([key]) => (PARTS[part as TextPart] ?? isFirst)(key) && !IS_OFFER.test(key))
     .map(([key, text]) => [key, compileMessage(text)] as const)
   const facts = `export { brand } from ${JSON.stringify(fileOf(`brands/${brand}/brand.ts`))}`
   return `${part === 'first' ? facts : ''}\nexport const messages = ${JSON.stringify(Object.fromEntries(entries))}`

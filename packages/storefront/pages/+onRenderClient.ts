@@ -10,7 +10,7 @@ import { noteShownPage } from '../src/app/browser/shown-page.ts'
 import { loadScreen } from '../src/app/screens.ts'
 import { loadTranslator } from '../src/platform/i18n/translator.ts'
 import { splitPage } from '../src/platform/i18n/page-view.ts'
-import { hasLaterTexts } from '../src/app/page-table.ts'
+import { textsOf } from '../src/app/page-texts.ts'
 
 let isFirst = true
 
@@ -21,13 +21,13 @@ async function start(): Promise<void> {
 }
 
 export default async function onRenderClient(pageContext: PageContextClient) {
-  const { Page, isHydration, data, is404, abortStatusCode } = pageContext
+  const { Page, isHydration, data } = pageContext
   if (!Page) return
   const kind = data?.kind
   const { view, path } = splitPage(pageContext)
   noteShownPage({ path, screen: kind })
-  const hasLater = hasLaterTexts(path) || is404 === true || abortStatusCode === 429
-  await Promise.all([loadTranslator(view, hasLater), kind && loadScreen(kind, data)])
+  const texts = textsOf(path, kind, pageContext)
+  await Promise.all([loadTranslator(view, texts), kind && loadScreen(kind, data)])
   await renderPage(Page, pageContext)
   if (!isHydration) applyHead(pageContext)
   if (!isFirst) return

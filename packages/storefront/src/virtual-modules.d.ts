@@ -3,6 +3,8 @@ declare module 'virtual:texts' {
   import type { Messages } from '@lingui/core'
   interface Loaders {
     first: () => Promise<{ messages: Messages; brand: import('./platform/brand/brand.ts').Brand }>
+    list: () => Promise<{ messages: Messages }>
+    product: () => Promise<{ messages: Messages }>
     /** What no first load needs. */
     later: () => Promise<{ messages: Messages }>
   }

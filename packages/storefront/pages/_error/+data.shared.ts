@@ -3,7 +3,7 @@ import { ProductsDocument } from '@loftwood/graphql-types'
 import type { PageContext } from 'vike/types'
 import { loadShell, query } from '../../src/platform/data/load-page.ts'
 import { viewOf } from '../../src/platform/i18n/page-view.ts'
-import { loadTranslator } from '../../src/platform/i18n/translator.ts'
+import { ALL_TEXTS, loadTranslator } from '../../src/platform/i18n/translator.ts'
 import { alikeVariables, soldOutOf } from '../../src/product/sold-out.ts'
 
 export async function data(pageContext: PageContext) {
@@ -14,6 +14,6 @@ export async function data(pageContext: PageContext) {
     soldOut && query(ProductsDocument, alikeVariables(soldOut)).run(pageContext),
   ])
   if (abortStatusCode !== 429 && !soldOut) return {}
-  const t = await loadTranslator(viewOf(pageContext), true)
+  const t = await loadTranslator(viewOf(pageContext), ALL_TEXTS)
   return { head: { title: t(soldOut ? 'error.soldOut' : 'error.limited'), noindex: true } }
 }

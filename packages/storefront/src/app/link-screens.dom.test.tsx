@@ -10,7 +10,7 @@ import { ConfirmScreen } from '../customer/confirm-screen.tsx'
 import { SignInLinkScreen } from '../customer/sign-in-link-screen.tsx'
 import { GuestCancelScreen } from '../order/guest-cancel-screen.tsx'
 import { VIEWS } from '../platform/i18n/testing/views.ts'
-import { loadTranslator } from '../platform/i18n/translator.ts'
+import { ALL_TEXTS, loadTranslator } from '../platform/i18n/translator.ts'
 import {
   NewsletterConfirmScreen,
   NewsletterUnsubscribeScreen,
@@ -35,7 +35,7 @@ const SCREENS: [string, ComponentType, Record<string, string>][] = [
 ]
 
 it.each(SCREENS)('%s: a button with the key of the link, none without', async (_, Screen, search) => {
-  await loadTranslator(VIEWS[0], true)
+  await loadTranslator(VIEWS[0], ALL_TEXTS)
   const buttons = (given: Record<string, string>) => {
     const urlParsed = { search: given }
     const pageContext = { urlOriginal: '/', urlPathname: '/', urlParsed, publicConfig: { storeViews: VIEWS } }

@@ -163,7 +163,3 @@ export function pageKind(address: string, found?: 'category' | 'product' | 'cont
 /** Whether a page has buttons of express checkout. @param address without the prefix */
 export const isExpressPage = (address: string, kind: PageKind): boolean =>
   kind === 'product' || pageAt(address)?.payment?.includes('express') === true
-
-/** Whether a page needs texts that others do not load. @param address without the prefix */
-export const hasLaterTexts = (address: string): boolean =>
-  isPersonalPath(address) || pageAt(address)?.hasOwnTexts === true

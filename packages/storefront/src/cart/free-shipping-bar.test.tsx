@@ -3,7 +3,7 @@ import { VikeReactProviderPageContext } from 'vike-react/usePageContext'
 import type { PageContext } from 'vike/types'
 import { expect, it } from 'vitest'
 import { VIEWS } from '../platform/i18n/testing/views.ts'
-import { loadTranslator } from '../platform/i18n/translator.ts'
+import { ALL_TEXTS, loadTranslator } from '../platform/i18n/translator.ts'
 import type { Estimate } from './cart-page-api.ts'
 import { FreeShippingBar } from './free-shipping-bar.tsx'
 import { makeCart } from './testing/make-cart.ts'
@@ -16,7 +16,7 @@ interface Cart {
 }
 
 async function textOf({ carrier_code, value = 0, missingPages = [] }: Cart): Promise<string> {
-  await loadTranslator(VIEWS[0], true)
+  await loadTranslator(VIEWS[0], ALL_TEXTS)
   const publicConfig = { storeViews: VIEWS, missingPages }
   const pageContext = { urlOriginal: '/checkout/cart', publicConfig } as unknown
   const chosen = { carrier_code, amount: { value, currency: 'CAD' } }

@@ -5,7 +5,7 @@ import type { PageContext } from 'vike/types'
 import { describe, expect, it } from 'vitest'
 import { QUICK_SHIP_OPTION_ID } from '@loftwood/graphql-types/quick-ship'
 import { VIEWS } from '../platform/i18n/testing/views.ts'
-import { loadTranslator } from '../platform/i18n/translator.ts'
+import { ALL_TEXTS, loadTranslator } from '../platform/i18n/translator.ts'
 import type { CartFragment } from '@loftwood/graphql-types'
 import type { CartItem } from './cart-totals.ts'
 import { type DeliveryMethod, isCartApart, LineDelivery, OneDelivery } from './line-delivery.tsx'
@@ -13,7 +13,7 @@ import { type DeliveryMethod, isCartApart, LineDelivery, OneDelivery } from './l
 const freight = { carrier_code: 'freight', delivery_days_min: 3, delivery_days_max: 7 }
 
 async function render(element: ReactElement): Promise<string> {
-  await loadTranslator(VIEWS[0], true)
+  await loadTranslator(VIEWS[0], ALL_TEXTS)
   const pageContext = { urlOriginal: '/checkout', publicConfig: { storeViews: VIEWS } } as unknown
   return renderToStaticMarkup(
     <VikeReactProviderPageContext pageContext={pageContext as PageContext}>

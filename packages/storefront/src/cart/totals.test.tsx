@@ -4,7 +4,7 @@ import type { PageContext } from 'vike/types'
 import { expect, it } from 'vitest'
 import type { CartFragment } from '@loftwood/graphql-types'
 import { VIEWS } from '../platform/i18n/testing/views.ts'
-import { loadTranslator } from '../platform/i18n/translator.ts'
+import { ALL_TEXTS, loadTranslator } from '../platform/i18n/translator.ts'
 import { makeCart } from './testing/make-cart.ts'
 import { Totals, type TotalsProps } from './totals.tsx'
 
@@ -13,7 +13,7 @@ async function textOf(
   inCheckout: boolean,
   delivery?: TotalsProps['delivery'],
 ): Promise<string> {
-  await loadTranslator(VIEWS[0], true)
+  await loadTranslator(VIEWS[0], ALL_TEXTS)
   const pageContext = { urlOriginal: '/checkout', publicConfig: { storeViews: VIEWS } } as unknown
   return renderToStaticMarkup(
     <VikeReactProviderPageContext pageContext={pageContext as PageContext}>

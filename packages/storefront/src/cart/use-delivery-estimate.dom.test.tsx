@@ -7,7 +7,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { answeringClient } from '../platform/data/testing/answering-client.ts'
 import { ClientProvider } from '../platform/data/use-query.ts'
 import { VIEWS } from '../platform/i18n/testing/views.ts'
-import { loadTranslator } from '../platform/i18n/translator.ts'
+import { ALL_TEXTS, loadTranslator } from '../platform/i18n/translator.ts'
 import { useDeliveryEstimate, type DeliveryEstimate } from './use-delivery-estimate.ts'
 
 interface Request {
@@ -50,7 +50,7 @@ const until = (check: () => void) =>
   })
 
 async function show() {
-  await loadTranslator(VIEWS[0], true)
+  await loadTranslator(VIEWS[0], ALL_TEXTS)
   const root = createRoot(document.createElement('div'))
   let shown: DeliveryEstimate | undefined
   const titles: (string | null | undefined)[] = []

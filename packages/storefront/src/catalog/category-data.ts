@@ -28,7 +28,7 @@ export interface CategoryData {
 export async function loadCategory(pageContext: PageContext, uid: string): Promise<CategoryData> {
   const fixed = { category_uid: { eq: uid } }
   const [t, { categories }, listing] = await Promise.all([
-    loadTranslator(viewOf(pageContext)),
+    loadTranslator(viewOf(pageContext), ['list']),
     loadPage(pageContext, { categories: query(CategoriesDocument, categoryVariables(uid)) }).then(
       (page) => page.categories,
     ),

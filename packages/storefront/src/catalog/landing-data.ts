@@ -27,7 +27,7 @@ export interface LandingData {
 export async function loadLanding(pageContext: PageContext, name: LandingName): Promise<LandingData> {
   const landing = LANDINGS[name]
   const { path, filter, title, lead } = landing
-  const t = await loadTranslator(viewOf(pageContext))
+  const t = await loadTranslator(viewOf(pageContext), ['list'])
   if (!isOffered(pageContext, path)) throw render(404)
   const shell = loadPage(pageContext, {})
   const eq = 'value' in landing ? landing.value : await canadianMaker(pageContext)

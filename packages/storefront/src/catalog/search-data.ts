@@ -27,7 +27,7 @@ export async function loadSearch(pageContext: PageContext): Promise<SearchData> 
   // A list by filters alone is one like a category's.
   const defaults = term === '' ? FACET_DEFAULTS : TERM_DEFAULTS
   const isEmpty = term === '' && !isFiltered(params)
-  const t = await loadTranslator(viewOf(pageContext))
+  const t = await loadTranslator(viewOf(pageContext), ['list'])
   const findsPages = term !== '' && hasFeature(pageContext, 'pageSearch')
   const [, listing] = await Promise.all([
     loadPage(pageContext, {}),

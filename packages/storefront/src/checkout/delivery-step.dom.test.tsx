@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { answeringClient } from '../platform/data/testing/answering-client.ts'
 import { ClientProvider } from '../platform/data/use-query.ts'
 import { VIEWS } from '../platform/i18n/testing/views.ts'
-import { loadTranslator } from '../platform/i18n/translator.ts'
+import { ALL_TEXTS, loadTranslator } from '../platform/i18n/translator.ts'
 import { DeliveryStep } from './delivery-step.tsx'
 import type { StepProps } from './step-props.ts'
 
@@ -69,7 +69,7 @@ function renderStep(own: StepProps) {
 }
 
 it('says where, when and how an order is picked up that has one place for it', async () => {
-  await loadTranslator(VIEWS[0], true)
+  await loadTranslator(VIEWS[0], ALL_TEXTS)
   const method = { ...METHOD, carrier_code: 'loftwood_pickup', pickup_location_code: 'elgin' }
   const cart = { items: [], shipping_addresses: [{ available_shipping_methods: [method] }] }
   const root = renderStep({ ...props, cart } as unknown as StepProps)
@@ -83,7 +83,7 @@ it('says where, when and how an order is picked up that has one place for it', a
 })
 
 it('waits for the places to pick an order up, and takes a chosen one', async () => {
-  await loadTranslator(VIEWS[0], true)
+  await loadTranslator(VIEWS[0], ALL_TEXTS)
   const root = renderStep(props)
   const goOn = document.querySelector<HTMLButtonElement>('button[type=submit]')
   const press = (element: HTMLElement | null | undefined) => act(() => element?.click())

@@ -2,7 +2,7 @@
 import { paths } from '../paths.ts'
 import type { StoreView } from '../platform/i18n/store-views.ts'
 import { viewPath } from '../platform/i18n/store-views.ts'
-import { loadTranslator } from '../platform/i18n/translator.ts'
+import { ALL_TEXTS, loadTranslator } from '../platform/i18n/translator.ts'
 import type { NoticeInput } from '../platform/notices.ts'
 import { addCompared, comparedSkus, MAX_COMPARED } from './compare-list.ts'
 
@@ -13,7 +13,7 @@ interface Compared {
 
 /** @returns what to tell the shopper */
 export async function compareProduct({ sku, name }: Compared, view: StoreView): Promise<NoticeInput> {
-  const t = await loadTranslator(view, true)
+  const t = await loadTranslator(view, ALL_TEXTS)
   const link = { href: viewPath(paths.compare, view), label: t('compare.view') }
   if (addCompared(sku ?? '') === 'full')
     return { type: 'warning', message: t('compare.full', { count: MAX_COMPARED }), link, persist: true }

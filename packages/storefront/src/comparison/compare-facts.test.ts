@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { Formatter } from '../platform/i18n/format.ts'
 import { VIEWS } from '../platform/i18n/testing/views.ts'
-import { loadTranslator } from '../platform/i18n/translator.ts'
+import { ALL_TEXTS, loadTranslator } from '../platform/i18n/translator.ts'
 import { compareFacts } from './compare-facts.ts'
 import type { ComparedProduct } from './use-compared.ts'
 
@@ -12,7 +12,7 @@ it.each([
   ['VirtualProduct', 'IN_STOCK', 'Available to order'],
   ['DownloadableProduct', 'OUT_OF_STOCK', 'Sold out'],
 ])('says of a %s that is %s: %s', async (__typename, stock_status, words) => {
-  const t = await loadTranslator(VIEWS[0], true)
+  const t = await loadTranslator(VIEWS[0], ALL_TEXTS)
   const product = { __typename, stock_status, only_x_left_in_stock: null, review_count: 0 }
   const compared = { product, fit, attributes: [] } as unknown as ComparedProduct
   const parts = { t, format: {} as Formatter, measures: {} as never, ceiling: undefined, mattresses: [] }

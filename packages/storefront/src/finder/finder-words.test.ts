@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from 'vitest'
 import { formatterOf } from '../platform/i18n/format.ts'
 import { VIEWS } from '../platform/i18n/testing/views.ts'
-import { loadTranslator } from '../platform/i18n/translator.ts'
+import { ALL_TEXTS, loadTranslator } from '../platform/i18n/translator.ts'
 import { answerWords, choiceWords, hintWords, reasonWords, type Words } from './finder-words.ts'
 
 let words: Words
@@ -9,7 +9,7 @@ const plain = (text = '') => text.replaceAll('\u00a0', ' ')
 
 beforeAll(async () => {
   const view = VIEWS[0]
-  words = { t: await loadTranslator(view, true), format: formatterOf(view) }
+  words = { t: await loadTranslator(view, ALL_TEXTS), format: formatterOf(view) }
 })
 
 it.each([

@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest'
 import { formatterOf } from '../platform/i18n/format.ts'
 import { VIEWS } from '../platform/i18n/testing/views.ts'
-import { loadTranslator } from '../platform/i18n/translator.ts'
+import { ALL_TEXTS, loadTranslator } from '../platform/i18n/translator.ts'
 import type { LengthUnit } from './my-home/my-home.ts'
 import { measuresIn } from './use-measures.ts'
 
 const [english, french] = VIEWS
 
 const measuresOf = async (unit: LengthUnit, view = english) =>
-  measuresIn(unit, await loadTranslator(view, true), formatterOf(view))
+  measuresIn(unit, await loadTranslator(view, ALL_TEXTS), formatterOf(view))
 const plain = (text: string) => text.replaceAll('\u00a0', ' ')
 
 it.each([

@@ -4,10 +4,10 @@ import { VikeReactProviderPageContext } from 'vike-react/usePageContext'
 import type { PageContext } from 'vike/types'
 import { beforeAll, expect, it } from 'vitest'
 import { VIEWS } from '../platform/i18n/testing/views.ts'
-import { loadTranslator } from '../platform/i18n/translator.ts'
+import { ALL_TEXTS, loadTranslator } from '../platform/i18n/translator.ts'
 import { OrderItems } from './order-items.tsx'
 
-beforeAll(() => loadTranslator(VIEWS[0], true))
+beforeAll(() => loadTranslator(VIEWS[0], ALL_TEXTS))
 
 const pageContext = { urlOriginal: '/', publicConfig: { storeViews: VIEWS } } as unknown as PageContext
 

@@ -5,10 +5,10 @@ import type { PageContext } from 'vike/types'
 import { beforeAll, expect, it } from 'vitest'
 import { QUICK_SHIP_OPTION_ID } from '@loftwood/graphql-types/quick-ship'
 import { VIEWS } from '../platform/i18n/testing/views.ts'
-import { loadTranslator } from '../platform/i18n/translator.ts'
+import { ALL_TEXTS, loadTranslator } from '../platform/i18n/translator.ts'
 import { ProgressList } from './progress-list.tsx'
 
-beforeAll(() => loadTranslator(VIEWS[0], true))
+beforeAll(() => loadTranslator(VIEWS[0], ALL_TEXTS))
 
 /** In stock, just ordered, paid by cheque. */
 const order = {

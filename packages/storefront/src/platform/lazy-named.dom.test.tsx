@@ -3,7 +3,7 @@ import { act, Suspense, type ComponentType } from 'react'
 import { createRoot } from 'react-dom/client'
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest'
 import { VIEWS } from './i18n/testing/views.ts'
-import { loadTranslator } from './i18n/translator.ts'
+import { ALL_TEXTS, loadTranslator } from './i18n/translator.ts'
 import { lazyPart } from './lazy-named.ts'
 
 interface Props {
@@ -35,7 +35,7 @@ async function shown(load: () => Promise<{ Part: ComponentType<Props> }>, otherw
 
 beforeEach(async () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
-  await loadTranslator(VIEWS[0], true)
+  await loadTranslator(VIEWS[0], ALL_TEXTS)
 })
 
 it('is left out when its code does not come', async () => {

@@ -2,7 +2,7 @@ import { act } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest'
 import { VIEWS } from '../platform/i18n/testing/views.ts'
-import { loadTranslator } from '../platform/i18n/translator.ts'
+import { ALL_TEXTS, loadTranslator } from '../platform/i18n/translator.ts'
 import { notePressesReplayed } from '../platform/presses-replayed.ts'
 import { seenSection } from './seen-section.tsx'
 
@@ -47,7 +47,7 @@ async function showSection(load: () => Promise<{ Content: typeof Content }>) {
 
 beforeEach(async () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
-  await loadTranslator(VIEWS[0], true)
+  await loadTranslator(VIEWS[0], ALL_TEXTS)
   notePressesReplayed()
 })
 

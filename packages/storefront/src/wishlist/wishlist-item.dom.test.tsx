@@ -3,7 +3,7 @@ import { VikeReactProviderPageContext } from 'vike-react/usePageContext'
 import type { PageContext } from 'vike/types'
 import { expect, it } from 'vitest'
 import { VIEWS } from '../platform/i18n/testing/views.ts'
-import { loadTranslator } from '../platform/i18n/translator.ts'
+import { ALL_TEXTS, loadTranslator } from '../platform/i18n/translator.ts'
 import type { WishlistEntry } from './wishlist-api.ts'
 import { WishlistItem } from './wishlist-item.tsx'
 
@@ -19,7 +19,7 @@ const pageContext = {
 
 /** Of a product of this type, without a choice. */
 async function rowOf(__typename: string): Promise<Document> {
-  await loadTranslator(VIEWS[0], true)
+  await loadTranslator(VIEWS[0], ALL_TEXTS)
   const product = { __typename, sku: 'A', name: 'A bed', stock_status: 'IN_STOCK' }
   const entry = { id: '1', quantity: 1, description: '', product } as unknown as WishlistEntry
   const html = renderToString(

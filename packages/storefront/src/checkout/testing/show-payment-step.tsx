@@ -10,7 +10,7 @@ import { answeringClient } from '../../platform/data/testing/answering-client.ts
 import { ClientProvider } from '../../platform/data/use-query.ts'
 import { useSubmit } from '../../platform/forms/use-submit.ts'
 import { VIEWS } from '../../platform/i18n/testing/views.ts'
-import { loadTranslator } from '../../platform/i18n/translator.ts'
+import { ALL_TEXTS, loadTranslator } from '../../platform/i18n/translator.ts'
 import { settled } from '../../platform/testing/render-in-shop.tsx'
 import type { Agreements } from '../agreements.tsx'
 import { EMPTY_DRAFT, type CheckoutDraft } from '../draft.ts'
@@ -111,7 +111,7 @@ export async function showPaymentStep(
   { isCustomer = false, missingFeatures = [], areTermsKnown = true, placing, ...more }: Setting = {},
 ) {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
-  await loadTranslator(VIEWS[0], true)
+  await loadTranslator(VIEWS[0], ALL_TEXTS)
   const root = createRoot(document.body.appendChild(document.createElement('div')))
   const log: unknown[] = []
   const note = (input: unknown) => {

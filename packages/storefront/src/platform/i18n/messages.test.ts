@@ -1,7 +1,8 @@
 // Both languages are complete, have the same placeholders, and no unused text.
 import { globSync, readFileSync } from 'node:fs'
 import { basename } from 'node:path'
-import { IS_LATER } from '../../../build/messages-plugin.ts'
+import { PARTS } from '../../../build/messages-plugin.ts'
+import { ALL_TEXTS, type TextPart } from './translator.ts'
 import { compileMessage } from '@lingui/message-utils/compileMessage'
 import { describe, expect, it } from 'vitest'
 
@@ -127,7 +128,7 @@ describe.each(globSync('brands/*/messages', { cwd: root }))('%s', (folder) => {
   )
 })
 
-it('names the texts that load later only in code that does', () => {
+it('names texts only in code that is there with them', () => {
   const LATER = [
     /^src\/(?:cart|checkout|compare|comparison|customer|finder|order|planner|wishlist)\//,
     /^src\/(?:app\/(?:browser\/opened-mail|checkout-header|consent-banner|error-page|page-table|sold-out-page)|store\/mail-link-screens)\./,
@@ -144,12 +145,29 @@ it('names the texts that load later only in code that does', () => {
     // The checkout shows the failures of orders, and forms those of captchas.
     /^src\/platform\/(?:captcha\/open-captcha|data\/(?:magento-sentences|operation-error)|form-not-loaded|link-incomplete|when-loaded)\./,
   ]
+  const IN_PAGES: readonly [TextPart, RegExp][] = [
+    [
+      'list',
+      /^src\/(?:catalog\/|search\/found-pages\.|product\/(?:buying\/list-action|card\/list-details)\.)/,
+    ],
+    // Lists of the account, which has all texts.
+    ['list', /^src\/platform\/use-page-number\./],
+    [
+      'product',
+      /^src\/product\/(?:(?:ar|buying|choosing|facts|gallery|viewer)\/|product-page\.|place-in-room\.)/,
+    ],
+  ]
   const files = globSync('{src,pages,brands}/**/*.{ts,tsx}', { cwd: root }).filter(
     (file) => !file.includes('.test.') && !LATER.some((path) => path.test(file)),
   )
-  const users = files.filter((file) => {
+  const users = files.flatMap((file) => {
+    const here = IN_PAGES.flatMap(([part, path]) => (path.test(file) ? [part] : []))
     const keys = readFileSync(root + file, 'utf8').match(/(?<=')[a-z]+\.[\w.-]+(?=')/gi) ?? []
-    return keys.some((key) => IS_LATER.test(key) && key in english)
+    const lacking = keys.filter((key) => {
+      const parts = ALL_TEXTS.filter((part) => PARTS[part](key))
+      return key in english && parts.length > 0 && !parts.some((part) => here.includes(part))
+    })
+    return lacking.map((key) => `${file}: ${key}`)
   })
   expect(users).toEqual([])
 })

@@ -12,13 +12,17 @@ import { textLocale, type StoreView } from './store-views.ts'
  */
 export type Translate = (key: MessageKey, values?: Record<string, string | number>) => string
 
-type Part = 'first' | 'later'
+/** Texts that some pages or parts of them need: build/messages-plugin.ts says which they are. */
+export type TextPart = 'list' | 'product' | 'later'
+export const ALL_TEXTS: readonly TextPart[] = ['list', 'product', 'later']
+
+type Part = 'first' | TextPart
 
 /** One module per brand, language and part, so that a page ships only its own. */
 async function load(view: Locale, part: Part): Promise<Messages> {
   const ofBrand = texts[brandName()]?.[view.language]
   if (!ofBrand) throw new Error(`there is no brand ${brandName()}`)
-  if (part === 'later') return (await ofBrand.later()).messages
+  if (part !== 'first') return (await ofBrand[part]()).messages
   const { messages, brand } = await ofBrand.first()
   setBrand(brand)
   return messages
@@ -71,13 +75,13 @@ async function addPart(own: Texts, part: Part, view: Locale): Promise<void> {
 
 /**
  * Loads the texts of a store view once; after that `translatorOf` answers for it.
- * @param withLater those that no first load needs too; a server has all
+ * @param parts besides those of every page; a server has all
  */
-export async function loadTranslator(view: Locale, withLater = import.meta.env.SSR): Promise<Translate> {
+export async function loadTranslator(view: Locale, parts: readonly TextPart[] = []): Promise<Translate> {
   const locale = textLocale(view)
   const own = textsByLocale.get(locale) ?? textsIn(view)
   textsByLocale.set(locale, own)
-  const needed: Part[] = withLater ? ['first', 'later'] : ['first']
+  const needed: Part[] = ['first', ...(import.meta.env.SSR ? ALL_TEXTS : parts)]
   const loading = needed.map((part) => {
     const adding = own.parts.get(part) ?? addPart(own, part, view)
     own.parts.set(part, adding)
@@ -87,9 +91,9 @@ export async function loadTranslator(view: Locale, withLater = import.meta.env.S
   return own.translate
 }
 
-/** Loads the texts that no first load needs, for code that is itself loaded later. */
+/** Loads all texts, for code that is itself loaded later. */
 export async function loadLaterTexts(): Promise<void> {
-  await Promise.all([...textsByLocale.values()].map(({ view }) => loadTranslator(view, true)))
+  await Promise.all([...textsByLocale.values()].map(({ view }) => loadTranslator(view, ALL_TEXTS)))
 }
 
 /** The translator of a store view whose texts are loaded. */

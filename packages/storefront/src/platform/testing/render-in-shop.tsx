@@ -8,7 +8,7 @@ import { onTestFinished, vi } from 'vitest'
 import type { QueryClient } from '../data/query-client.ts'
 import { ClientProvider } from '../data/use-query.ts'
 import { VIEWS } from '../i18n/testing/views.ts'
-import { loadTranslator } from '../i18n/translator.ts'
+import { ALL_TEXTS, loadTranslator } from '../i18n/translator.ts'
 
 interface Shop {
   client: QueryClient
@@ -25,7 +25,7 @@ export async function renderInShop(
   { client, store = createStore(), missingFeatures = [], data }: Shop,
 ): Promise<HTMLElement> {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
-  await loadTranslator(VIEWS[0], true)
+  await loadTranslator(VIEWS[0], ALL_TEXTS)
   const publicConfig = { storeViews: VIEWS, missingFeatures }
   const pageContext = { urlOriginal: '/', publicConfig, data } as unknown
   const page = (

@@ -1,10 +1,10 @@
 import { beforeAll, expect, it } from 'vitest'
 import { VIEWS } from '../../platform/i18n/testing/views.ts'
-import { loadTranslator } from '../../platform/i18n/translator.ts'
+import { ALL_TEXTS, loadTranslator } from '../../platform/i18n/translator.ts'
 import { describeProduct } from './describe-product.ts'
 import { makeConfigurable } from '../testing/make-product.ts'
 
-beforeAll(() => loadTranslator(VIEWS[0], true))
+beforeAll(() => loadTranslator(VIEWS[0], ALL_TEXTS))
 
 function described(has: (path: string) => boolean): string {
   const absolute = (path: string) => `https://shop.example${path}`

@@ -10,7 +10,7 @@ import { answeringClient } from '../../../platform/data/testing/answering-client
 import { ClientProvider } from '../../../platform/data/use-query.ts'
 import { makeCart, money } from '../../../cart/testing/make-cart.ts'
 import { VIEWS } from '../../../platform/i18n/testing/views.ts'
-import { loadTranslator } from '../../../platform/i18n/translator.ts'
+import { ALL_TEXTS, loadTranslator } from '../../../platform/i18n/translator.ts'
 import { readOrder } from '../../last-order.ts'
 import type { Sheet, WalletPayment } from './express-element.ts'
 import { useWallet, type WalletState } from './use-wallet.ts'
@@ -81,7 +81,7 @@ beforeEach(async () => {
     const data = CART_CALLS.includes(name) ? { [name]: { cart: priced(agreedTotal) } } : answers[name]
     return Promise.resolve(Response.json({ data }))
   })
-  await loadTranslator(VIEWS[0], true)
+  await loadTranslator(VIEWS[0], ALL_TEXTS)
   root = createRoot(document.body.appendChild(document.createElement('div')))
 })
 afterEach(() => {

@@ -11,7 +11,7 @@ import { answeringClient } from '../../../platform/data/testing/answering-client
 import { ClientProvider } from '../../../platform/data/use-query.ts'
 import { useSubmit } from '../../../platform/forms/use-submit.ts'
 import { VIEWS } from '../../../platform/i18n/testing/views.ts'
-import { loadTranslator } from '../../../platform/i18n/translator.ts'
+import { ALL_TEXTS, loadTranslator } from '../../../platform/i18n/translator.ts'
 import type { Agreements } from '../../agreements.tsx'
 import { EMPTY_DRAFT, type CheckoutDraft } from '../../draft.ts'
 import { PaymentStep } from '../../payment-step.tsx'
@@ -67,7 +67,7 @@ function Step({ chosen }: { chosen: string }) {
 beforeEach(async () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
   vi.spyOn(document, 'cookie', 'get').mockReturnValue('vsf-session={"customer":true}')
-  await loadTranslator(VIEWS[0], true)
+  await loadTranslator(VIEWS[0], ALL_TEXTS)
   root = createRoot(document.body.appendChild(document.createElement('div')))
 })
 afterEach(() => {

@@ -5,7 +5,7 @@ import { VikeReactProviderPageContext } from 'vike-react/usePageContext'
 import type { PageContext } from 'vike/types'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { VIEWS } from '../../../platform/i18n/testing/views.ts'
-import { loadTranslator } from '../../../platform/i18n/translator.ts'
+import { ALL_TEXTS, loadTranslator } from '../../../platform/i18n/translator.ts'
 import type { CheckoutState } from '../../use-checkout.ts'
 import { PaypalNotice } from './paypal-notice.tsx'
 import { readVisit, writeVisit, type PaypalVisit } from './paypal-visit.ts'
@@ -33,7 +33,7 @@ const visited = (part: Partial<PaypalVisit>) =>
 let root: Root
 beforeEach(async () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true)
-  await loadTranslator(VIEWS[0], true)
+  await loadTranslator(VIEWS[0], ALL_TEXTS)
   root = createRoot(document.body.appendChild(document.createElement('div')))
 })
 afterEach(() => {
