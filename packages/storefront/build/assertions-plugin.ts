@@ -3,7 +3,21 @@
 import { parseSync, Visitor, type Plugin } from 'vite'
 
 const FILE = /\/vike\/dist\/.+\.js$/
-const CHECKS: ReadonlySet<string> = new Set(['assert', 'assertUsage', 'assertWarning', 'assertInfo'])
+/** vike's functions that check and do nothing else; what they share is dropped with them. */
+const CHECKS: ReadonlySet<string> = new Set([
+  'assert',
+  'assertHookReturnedObject',
+  'assertInfo',
+  'assertOnBeforeRenderHookReturn',
+  'assertPageContextProvidedByUser',
+  'assertPlusFileExport',
+  'assertSingleInstance_onAssertModuleLoad',
+  'assertSingleInstance_onClientEntryClientRouting',
+  'assertStatusCode',
+  'assertUsage',
+  'assertVirtualFileExports',
+  'assertWarning',
+])
 
 /** File -> its functions whose checks end an endless loop, of redirects or of renders. */
 export const LOOP_ENDS: Readonly<Record<string, readonly string[]>> = {

@@ -18,9 +18,9 @@ const IS_OFFER = /^offer\./
  */
 const IS_LATER = new RegExp(
   [
-    /^(?:account|cards|carton|checkout|compare|erase|express|fit|handOver|llms|mattress|myHome|order|pay|person|stockAlert)\./,
+    /^(?:account|captcha|cards|carton|checkout|compare|erase|express|fit|handOver|llms|mattress|myHome|order|pay|person|stockAlert)\./,
     // Of the error pages that a working shop answers: without a connection the others must be there.
-    /^error\.(?:limited|limitedDetail|mainPage|notFound|soldOut\w*)$/,
+    /^error\.(?:limited|limitedDetail|mainPage|notFound|notFoundTitle|soldOut\w*)$/,
     /^planner\.(?!title$)/,
     /^info\.(?!\w+\.title$)/,
     /^delivered\.(?!ask$|to$)/,
@@ -39,7 +39,6 @@ const IS_LATER = new RegExp(
     /^product\.(?:description|related|shipping\w*|spec\.(?!length|width|height)\w+|specifications|upsell)$/,
     // Fields of a product besides its variant: of few products.
     /^product\.(?:adds|amount\w*|choose|contactUs|countOf|dayPassed|file\w+|maxLength|members|nothing|ownAmount|plus|seeOption|without)$/,
-    /^captcha\.(?:noKey|noVersion|notExecuted|notLoaded|tick)$/,
     /^product\.(?:ar\.(?!open$)|view3d\.(?!failed$|loading$|open$))/,
     /^(?:consent\.(?!settings$)|review\.|sizeGuide\.(?!title$))/,
   ]
@@ -52,7 +51,9 @@ const IS_OF_LIST =
   /^(?:category|height|listing|sort)\.|^search\.(?:heading|instead|pages|prompt)$|^(?:bestSellers|madeInCanada|newArrivals|quickShip)\.lead$/
 /** Texts of a product's page and of wide rows alike. */
 const IS_OF_ROW =
-  /^product\.(?:addFailed|addToCart|adding|chooseOptions|compare|inStock|only\w+|orderable|spec\.\w+|tooMany\w*)$|^wishlist\.addNamed$/
+  /^product\.(?:addFailed|addToCart|adding|chooseOptions|inStock|only\w+|orderable|spec\.\w+|tooMany\w*)$|^wishlist\.addNamed$/
+/** Of a product's page, besides its own. */
+const IS_BESIDE_PRODUCT = /^cart\.(?:downloadNeedsAccount|wholeQuantity)$/
 /** What cards show everywhere. */
 const IS_OF_CARD = /^product\.(?:colours|from|home|price|rating|regularPrice|salePrice|soldOut)$/
 
@@ -63,7 +64,9 @@ const IS_OF_CARD = /^product\.(?:colours|from|home|price|rating|regularPrice|sal
 export const PARTS: Readonly<Record<TextPart, (key: string) => boolean>> = {
   list: (key) => !IS_LATER.test(key) && (IS_OF_LIST.test(key) || IS_OF_ROW.test(key)),
   product: (key) =>
-    !IS_LATER.test(key) && !IS_OF_CARD.test(key) && (/^product\./.test(key) || IS_OF_ROW.test(key)),
+    !IS_LATER.test(key) &&
+    !IS_OF_CARD.test(key) &&
+    [/^product\./, IS_OF_ROW, IS_BESIDE_PRODUCT].some((texts) => texts.test(key)),
   later: (key) => IS_LATER.test(key),
 }
 const isFirst = (key: string) => !Object.values(PARTS).some((holds) => holds(key))

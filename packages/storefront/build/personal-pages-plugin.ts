@@ -23,6 +23,20 @@ function modulesCode(): string {
   return `const pages = { ${rows.join(', ')} }\nexport const load = (entry) => pages[entry]()`
 }
 
+/** vike's table without what it says to people who look for a mistake, and without repeating what most pages have. */
+export function shortTable(table: string): string {
+  const shared = new Map<string, string>()
+  const rows = table
+    .replaceAll(/\bmoduleId: "[^"]*", /g, '')
+    .replaceAll(/,"definedAtLocation":"[^"]*"/g, '')
+    .replaceAll(/^ {4}configValuesSerialized: (\{\n[^]*?^ {4}\}),$/gm, (_row, values: string) => {
+      const name = shared.get(values) ?? `values${shared.size}`
+      shared.set(values, name)
+      return `configValuesSerialized: ${name},`
+    })
+  return [...[...shared].map(([values, name]) => `const ${name} = ${values}`), rows].join('\n')
+}
+
 /** vike's table without the files of personal pages. @throws when it is not as it was */
 export function withoutPersonalPages(table: string): string {
   const count = [...table.matchAll(IMPORT)].length
@@ -49,7 +63,7 @@ export function personalPagesPlugin(): Plugin {
       filter: { id: [TABLE, ENTRY] },
       handler(code, id) {
         if (!isBuild || this.environment.name !== 'client') return
-        if (TABLE.test(id)) return { code: withoutPersonalPages(code), map: null }
+        if (TABLE.test(id)) return { code: shortTable(withoutPersonalPages(code)), map: null }
         // A page that is opened directly preloads the module too.
         return { code: `import '${MODULE}'\n${code}`, map: null }
       },

@@ -131,7 +131,7 @@ describe.each(globSync('brands/*/messages', { cwd: root }))('%s', (folder) => {
 it('names texts only in code that is there with them', () => {
   const LATER = [
     /^src\/(?:cart|checkout|compare|comparison|customer|finder|order|planner|wishlist)\//,
-    /^src\/(?:app\/(?:browser\/opened-mail|checkout-header|consent-banner|error-page|page-table|sold-out-page)|store\/mail-link-screens)\./,
+    /^src\/(?:app\/(?:browser\/opened-mail|head-tags|checkout-header|consent-banner|error-page|page-table|sold-out-page)|store\/mail-link-screens)\./,
     /^src\/product\/(?:\w+\/)?(?:choice-(?:fields|option)|cross-sells|left-out|(?:product|write)-reviews?|review-(?:controls|dialog|schema)|size-guide|viewer\/)/,
     /^src\/delivery\/(?!deliver-to\.)/,
     /^src\/fit\//,
@@ -143,7 +143,7 @@ it('names texts only in code that is there with them', () => {
     // The server's part of error pages, what forms check, and pages that load theirs.
     /^(?:pages\/(?:info|_error)\/|src\/platform\/forms\/(?:email|plain-name|shop-form)\.)/,
     // The checkout shows the failures of orders, and forms those of captchas.
-    /^src\/platform\/(?:captcha\/open-captcha|data\/(?:magento-sentences|operation-error)|form-not-loaded|link-incomplete|when-loaded)\./,
+    /^src\/platform\/(?:captcha\/(?:open|use)-captcha|data\/(?:magento-sentences|operation-error)|form-not-loaded|link-incomplete|when-loaded)\./,
   ]
   const IN_PAGES: readonly [TextPart, RegExp][] = [
     [
