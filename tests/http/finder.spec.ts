@@ -46,7 +46,7 @@ test('questions, answers and reasons are there without script', async ({ shop })
   expect(nothing.html).toContain('The sticking point is “Budget: Up to $1,000”.')
   expect(nothing.html).toMatch(/href="[^"]+with=slide&amp;budget=any"[^>]*>See \d/)
   const beds = (await get(`${shop.url}/find-a-bed?${BEDS}`)).html
-  expect(beds).toContain('Both can sleep here until about 15')
+  expect(beds).toContain('Both can sleep here until about age 15')
   expect(beds).toMatch(/Fits a ceiling of 96.in \(244.cm\) easily, with \d+/)
   expect(beds).toMatch(/href="\/search\?category_uid=[^"]+price_to=2000"/)
   expect(beds).toContain('<meta name="robots" content="noindex')

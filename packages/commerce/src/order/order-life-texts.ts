@@ -61,7 +61,7 @@ const en: OrderLifeTexts = {
   shipment: {
     subject: (number) => `Your order ${number} is on its way`,
     title: 'On its way',
-    intro: (order) => `This left our workshop for order ${order}:`,
+    intro: (order) => `This left our warehouse for order ${order}:`,
   },
   ready: {
     subject: (number) => `Your order ${number} is ready for pick-up`,
@@ -118,7 +118,7 @@ const fr: OrderLifeTexts = {
   shipment: {
     subject: (number) => `Votre commande ${number} est en route`,
     title: 'En route',
-    intro: (order) => `Voici ce qui a quitté notre atelier pour la commande ${order}\u00a0:`,
+    intro: (order) => `Voici ce qui a quitté notre entrepôt pour la commande ${order}\u00a0:`,
   },
   ready: {
     subject: (number) => `Votre commande ${number} est prête pour la cueillette`,

@@ -13,8 +13,8 @@ beforeAll(async () => {
 })
 
 it.each([
-  [1, 15, ['Suits until about 15']],
-  [2, 15, ['Both can sleep here until about 15']],
+  [1, 15, ['Suits until about age 15']],
+  [2, 15, ['Both can sleep here until about age 15']],
   [3, null, ['All 3 sleep here into adulthood']],
 ])('says for how long %s can sleep there', (count, until, sentences) =>
   expect(reasonWords({ kind: 'who', count, until, hasYoung: false, isForOldest: true }, words)).toEqual(

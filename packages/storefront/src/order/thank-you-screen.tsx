@@ -18,7 +18,6 @@ import { OrderPayment } from './order-payment.tsx'
 import { OrderPlaces } from './order-places.tsx'
 import { useOrderActions } from './possible-actions.ts'
 import { ProgressList } from './progress-list.tsx'
-import { isPaidFirst } from '../checkout/payment/payment-methods.ts'
 import { clearPlacing, readOrder, type PlacedOrder } from '../checkout/last-order.ts'
 
 const OrderCartons = lazyNamed(() => import('./order-cartons.tsx'), 'OrderCartons')
@@ -37,9 +36,6 @@ function NextSteps({ order }: { order: OrderFragment }) {
       ? t(order.is_mail_waiting ? 'order.mailWaiting' : 'checkout.next.email', { email: order.email })
       : null,
     deliveryStep(order, t),
-    order.invoices.length === 0 && isPaidFirst(order.payment_methods?.[0]?.type)
-      ? t('checkout.next.countsOncePaid')
-      : null,
     t(canCancel ? 'checkout.next.changeOrCancel' : 'checkout.next.change'),
   ].filter((step) => step !== null)
   return (
