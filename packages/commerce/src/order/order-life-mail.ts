@@ -122,7 +122,7 @@ export function shipmentMail(
   const words = pickup ? texts.ready : texts.shipment
   const intro = words.intro(order.number)
   const lines = tracking.map((each) => ({
-    text: `${each.title}: ${each.number}`,
+    text: orderText.texts.option(each.title, each.number),
     url: trackingUrl(each, view.language),
   }))
   return mailTo(order, writing, {

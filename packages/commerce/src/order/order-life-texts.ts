@@ -66,7 +66,7 @@ const en: OrderLifeTexts = {
   ready: {
     subject: (number) => `Your order ${number} is ready for pick-up`,
     title: 'Ready for pick-up',
-    intro: (order) => `This is waiting for you for order ${order}:`,
+    intro: (order) => `From order ${order}, this is waiting for you:`,
   },
   rest: 'The rest of your order follows.',
   tracking: 'Follow your delivery',

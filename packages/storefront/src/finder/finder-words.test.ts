@@ -33,7 +33,7 @@ it.each([
   ['who', '2,18', '2 to 5 years, Grown-up'],
   ['who', 'any', 'No preference'],
   ['ceiling', '90', '7.5 ft'],
-  ['floor', 'long', 'A long one'],
+  ['floor', 'long', 'A long bed'],
   ['with', 'slide', 'A slide'],
   ['budget', '1500', 'Up to $1,500'],
 ] as const)('calls an answer by its name: %s %s', (question, answer, text) =>
