@@ -84,8 +84,14 @@ export function pageRenderer(parts: RenderParts): RenderPage {
     const kind = pageKind(path, pageContext.routed?.kind)
     const made = answers.madeOf()
     const error = page.status >= 500 ? (thrownBy(pageContext) ?? made.failure) : undefined
+    release(pageContext)
     return { ...page, kind, error, factsVersion: version, ...made }
   }
+}
+
+/** V8 keeps what was a prototype until it collects its whole heap; components get an object of which this was one. */
+function release(pageContext: object): void {
+  for (const key of Object.keys(pageContext)) Reflect.defineProperty(pageContext, key, { value: undefined })
 }
 
 interface Ended {
