@@ -1,0 +1,28 @@
+// My Information: the store credit, as it is now.
+import { CustomerStoreCreditDocument } from '@loftwood/graphql-types'
+import { TextLink } from '@loftwood/ui/text-link'
+import { paths } from '../paths.ts'
+import { useQuery } from '../platform/data/use-query.ts'
+import { useFormat, useHref, useT } from '../platform/i18n/use-t.ts'
+import { AccountCard } from './account-card.tsx'
+
+/** Only where the back end has credit. */
+export function CreditOfAccount() {
+  const t = useT()
+  const format = useFormat()
+  const href = useHref()
+  const [{ data, error }] = useQuery({
+    query: CustomerStoreCreditDocument,
+    variables: { pageSize: 1 },
+    requestPolicy: 'cache-and-network',
+  })
+  const balance = data?.customer?.store_credit?.current_balance
+  return (
+    <AccountCard
+      title={t('account.storeCredit')}
+      link={<TextLink href={href(paths.storeCredit)}>{t('account.creditHistory')}</TextLink>}
+    >
+      <p>{balance ? format.money(balance) : t(error ? 'account.loadFailed' : 'common.loading')}</p>
+    </AccountCard>
+  )
+}
