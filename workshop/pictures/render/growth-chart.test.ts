@@ -5,8 +5,9 @@ import { plannedPictures } from './planned-picture.ts'
 const shelf = { products: readProducts(), swatches: readSwatches() }
 const charts = shelf.products
   .flatMap((product) => plannedPictures(product, shelf))
+  .filter(({ view }) => view === 'room')
   .flatMap(({ file, make }) => {
-    const picture = 'traced' in make ? make.traced : 'shot' in make && make.shot.room ? make.shot : undefined
+    const picture = 'traced' in make ? make.traced : 'shot' in make ? make.shot : undefined
     const overlay = 'overlay' in make ? (make.overlay ?? '') : ''
     return picture ? [{ file, width: picture.width, height: picture.height, overlay }] : []
   })
