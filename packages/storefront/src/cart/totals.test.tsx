@@ -83,4 +83,7 @@ it('does not repeat the name of the line that the title of the method begins wit
   const cart = makeCart({ shipping_addresses: [{ ...address, selected_shipping_method: method } as never] })
   expect(await textOf(makeCart(), true)).toContain('Delivery: Home delivery')
   expect(await textOf(cart, true)).not.toContain('Delivery: Delivery')
+  const pickup = { ...method, carrier_code: 'instore', method_title: 'Pick up in Moncton' }
+  const picked = makeCart({ shipping_addresses: [{ ...address, selected_shipping_method: pickup } as never] })
+  expect(await textOf(picked, true)).toContain('>Pick up in Moncton<')
 })

@@ -103,7 +103,8 @@ function fullLabel({ kind, label, name }: Labelled, t: Translate): string {
   return isNamed ? label : t('common.labelled', { label: name, text: label })
 }
 
-const isSameStart = (label: string, name: string) => label.toLowerCase().startsWith(name.toLowerCase())
+const plainWords = (text: string) => text.toLowerCase().replaceAll('-', ' ')
+const isSameStart = (label: string, name: string) => plainWords(label).startsWith(plainWords(name))
 
 /** A Magento calls a discount without a label so, in English where its own translation is not installed. */
 const UNLABELLED = 'Discount'
