@@ -31,6 +31,7 @@ const beds = {
     sizes: ['Twin', 'Full'],
     sides: ['Right', 'Left'],
     side: 'Ladder side: ',
+    closeUp: 'close-up of the ladder',
     drawing: 'dimensions',
   },
   fr: {
@@ -39,12 +40,13 @@ const beds = {
     sizes: ['Simple', 'Double'],
     sides: ['Droite', 'Gauche'],
     side: 'Côté de l’échelle\u00A0: ',
+    closeUp: 'gros plan de l’échelle',
     drawing: 'dimensions',
   },
 } as const
 
 test('finish, size and ladder side are seen in the gallery', async ({ page, language }) => {
-  const { name, finishes, sizes, sides, side, drawing } = beds[language]
+  const { name, finishes, sizes, sides, side, closeUp, drawing } = beds[language]
   const main = page.getByRole('main')
   const choose = (value: string) =>
     main.getByRole('radio', { name: value, exact: true }).check({ force: true })
@@ -59,6 +61,8 @@ test('finish, size and ladder side are seen in the gallery', async ({ page, lang
   await choose(sides[1])
   await expect(picture(finishes[0], sizes[0], left)).toBeVisible()
   await expect(picture(finishes[0], sizes[0], right)).toHaveCount(0)
+  await expect(picture(closeUp, finishes[0], sizes[0], left)).toHaveCount(1)
+  await expect(picture(closeUp, finishes[1], sizes[0], left)).toHaveCount(0)
 
   await choose(sizes[1])
   await expect(picture(finishes[0], sizes[1], left)).toBeVisible()
