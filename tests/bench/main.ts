@@ -1,5 +1,5 @@
 /**
- * `pnpm bench storefront|memory|middleware|commerce|scale|lighthouse|interactions|planner|payments`: one of them, or each in turn, with
+ * `pnpm bench storefront|peers|memory|middleware|commerce|scale|lighthouse|interactions|planner|payments`: one of them, or each in turn, with
  * servers of its own on free ports; `simulation` is the second half of `scale` alone. Prints requests per second of the
  * storefront, of the middleware beside others, how the back end's answers and memory grow with the catalog, and what more
  * visitors need, as Markdown tables for docs/benchmarks.md and docs/scale.md. `storefront --against DIR` compares what a page
@@ -12,6 +12,7 @@ import { measureGrowth } from './commerce/growth.ts'
 import { measureRelevance } from './commerce/relevance.ts'
 import { measureInteractions } from './interactions/interactions.ts'
 import { benchLighthouse } from './lighthouse/lighthouse.ts'
+import { comparePeers } from './peers/peers.ts'
 import { measurePlanner } from './planner/planner.ts'
 import { measureMemory } from './memory/memory.ts'
 import { compareMiddleware } from './middleware/compare.ts'
@@ -30,6 +31,7 @@ const { against } = values
 /** Each tells whether all was answered. */
 const BENCHES: Readonly<Record<string, () => Promise<boolean>>> = {
   storefront: () => (against === undefined ? measurePages() : compareWith(against)),
+  peers: comparePeers,
   memory: measureMemory,
   middleware: compareMiddleware,
   commerce: async () => {

@@ -92,7 +92,7 @@ async function costOf(side: Side, paths: readonly string[]): Promise<Cost> {
 }
 
 /** The next paths of each kind of page; the home page is purged each time, and so is what all pages have in common. */
-async function kindsOf(origin: string): Promise<Record<string, () => string>> {
+export async function kindsOf(origin: string): Promise<Record<string, () => string>> {
   const inTurn = (paths: readonly string[]) => {
     let page = 0
     return () => paths[(page += 1) % paths.length] ?? '/'
