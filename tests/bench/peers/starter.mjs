@@ -1,12 +1,12 @@
-/** Serves the built starter from Node: its handler of requests, brotli as ours has it, and a cache of sub-requests in memory. */
+/** Serves the built starter from Node: its handler of requests, one brotli of the whole page as ours has it, and a cache of sub-requests in memory. */
 import { createServer } from 'node:http'
 import { resolve } from 'node:path'
-import { Readable } from 'node:stream'
-import { pipeline } from 'node:stream/promises'
 import { pathToFileURL } from 'node:url'
-import { constants, createBrotliCompress } from 'node:zlib'
+import { promisify } from 'node:util'
+import { brotliCompress, constants } from 'node:zlib'
 
 const [port, folder, api] = process.argv.slice(2)
+const compress = promisify(brotliCompress)
 const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
 
 const answers = new Map()
@@ -43,12 +43,7 @@ const context = {
 
 const server = createServer(async (request, response) => {
   const page = await starter.fetch(new Request(`http://127.0.0.1:${port}${request.url}`), env, context)
-  const headers = { ...Object.fromEntries(page.headers), 'content-encoding': 'br' }
-  response.writeHead(page.status, headers)
-  await pipeline(
-    Readable.fromWeb(page.body ?? new Blob([]).stream()),
-    createBrotliCompress(QUALITY),
-    response,
-  )
+  const body = await compress(await page.arrayBuffer(), QUALITY)
+  response.writeHead(page.status, { ...Object.fromEntries(page.headers), 'content-encoding': 'br' }).end(body)
 })
 server.listen(Number(port), '127.0.0.1')
