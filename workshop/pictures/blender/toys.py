@@ -72,7 +72,8 @@ def book(matrix_at, size, color, turn=0.0, upright=False):
     x, y, z = matrix_at
     lie = Matrix.Translation(matrix_at) @ Matrix.Rotation(turn, 4, 'Z')
     if upright:
-        lie = lie @ Matrix.Translation((0, 0, tall / 2)) @ Matrix.Rotation(math.pi / 2, 4, 'Y') @ Matrix.Rotation(math.pi / 2, 4, 'Z')
+        # Its spine to the front.
+        lie = lie @ Matrix.Translation((0, 0, tall / 2)) @ Matrix(((0, 0, 1, 0), (0, -1, 0, 0), (1, 0, 0, 0), (0, 0, 0, 1)))
     else:
         lie = lie @ Matrix.Translation((0, 0, thick / 2))
 
@@ -96,11 +97,11 @@ def stack(at, seed=1, count=4, scale=1.0):
         z += thick + 0.0006
 
 
-def row(at, seed=1, count=9):
+def row(at, seed=1, count=9, tallest=0.26):
     """Books that stand beside each other, along x from `at`."""
     rng = random.Random(seed)
     x = at[0]
     for _ in range(count):
         thick = rng.uniform(0.012, 0.034)
-        book((x + thick / 2, at[1], at[2]), (rng.uniform(0.14, 0.18), rng.uniform(0.19, 0.26), thick), rng.choice(SOFT_COLORS), 0, True)
+        book((x + thick / 2, at[1], at[2]), (rng.uniform(0.14, 0.18), rng.uniform(tallest - 0.07, tallest), thick), rng.choice(SOFT_COLORS), 0, True)
         x += thick + 0.001
