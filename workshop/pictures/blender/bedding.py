@@ -1,7 +1,11 @@
 """Dresses the beds of a scene: what the model lays on a mattress becomes covers and pillows with folds."""
+import math
+
 import surfaces
 from cloth import cover, lying, mattress, pillow
 from furniture import INCH, SOFT, matrix_of
+from mathutils import Vector
+from solids import tube
 
 # How high it lies on its mattress, metres.
 DUVET = 0.038
@@ -15,9 +19,22 @@ def dress(parts, looks, throws):
     for i, bed in enumerate(beds):
         on = [p for p in parts if p['shape'] in SOFT and p is not bed and is_on(p, bed)]
         dress_one(bed, on, looks, throws[i] if i < len(throws) else None, i)
+    cords(parts, looks)
     for part in parts:
         if part['shape'] in ('duvet', 'pillow') and not any(is_on(part, bed) for bed in beds):
             loose(part, looks)
+
+
+def cords(parts, looks):
+    """Piping around mattresses that lie uncovered."""
+    for part in parts:
+        if part['shape'] == 'piping':
+            length, _, width = (side * INCH for side in part['size'])
+            base = lying(matrix_of(part))
+            x, y, r = length / 2 - 0.004, width / 2 - 0.004, 0.034
+            corners = [(x - r, y - r, 0), (r - x, y - r, 1), (r - x, r - y, 2), (x - r, r - y, 3)]
+            around = [base @ Vector((cx + r * math.cos(a), cy + r * math.sin(a), 0)) for cx, cy, k in corners for a in (math.pi / 2 * (k + n / 6) for n in range(7))]
+            tube([*around, around[0]], 0.005, looks.of('piping'))
 
 
 def is_on(part, bed):
@@ -29,7 +46,9 @@ def is_on(part, bed):
 def dress_one(bed, on, looks, throw, seed):
     base = matrix_of(bed)
     length, height, width = (side * INCH for side in bed['size'])
-    mattress(lying(base), (length, width, height), looks.of(bed['material']))
+    # What is sold as a mattress lies uncovered, so its cover is quilted.
+    look = surfaces.quilted(looks.textiles['fabric']) if bed['material'] == 'fabric' else looks.of(bed['material'])
+    mattress(lying(base), (length, width, height), look)
     flat = lying(base).inverted()
     top, half = height / 2, width / 2 + 0.006
     is_high = bed['position'][1] > GUARDED
@@ -38,6 +57,9 @@ def dress_one(bed, on, looks, throw, seed):
     for n, part in enumerate(p for p in on if p['role'] == 'pillow'):
         at = (flat @ matrix_of(part)).translation
         head = 1 if at.x > 0 else -1
+        if part['material'] == 'fabric':
+            own_pillow(part, looks, base, at, top, head)
+            continue
         size = (part['size'][0] * INCH + 0.05, part['size'][2] * INCH, 0.17)
         start = lying(base, (at.x + head * 0.02, at.y, top + 0.105), (-0.09, 0.06)[n % 2], head * -0.3)
         pillow(start, size, looks.of(part['material']), seed * 5 + n)
@@ -57,6 +79,16 @@ def dress_one(bed, on, looks, throw, seed):
             drop = 0.07 if is_high else min(0.12, max(0.05, part['size'][1] * INCH - 0.02))
             # Under the pillow: a gap between them would be a dark hole.
             cover(lying(base, (at + head * 0.05, 0, top), -0.012), part['size'][0] * INCH + 0.15, half + overhang, drop, looks.of(part['material']), DUVET + 0.026, seed + 2, at, loose, DUVET + 0.009)
+
+
+def own_pillow(part, looks, base, at, top, head):
+    """A pillow that is sold: as long, wide and full as its measures, across the bed or along it."""
+    length, tall, width = (side * INCH for side in part['size'])
+    is_across = abs(math.sin(part['rotation'][1])) > 0.5
+    size = (width, length, tall) if is_across else (length, width, tall)
+    lift = tall / 2 if is_across else tall * 0.42 + DUVET
+    tip = head * -0.12 if is_across else 0.0
+    pillow(lying(base, (at.x, at.y, top + lift + 0.012), 0.04 if is_across else 0.07, tip), size, looks.of(part['material']), 4)
 
 
 def loose(part, looks):

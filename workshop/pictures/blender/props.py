@@ -29,7 +29,7 @@ MAKERS = {
     'blocks': lambda at, room, size, **more: toys.blocks(at, sized(size), **more),
     'rings': lambda at, room, tall: toys.rings(at, sized(tall)),
     'stack': lambda at, room, **more: toys.stack(at, **more),
-    'books': lambda at, room, **more: toys.row(at, **more),
+    'books': lambda at, room, tallest=10.24, **more: toys.row(at, tallest=sized(tallest), **more),
     'basket': lambda at, room, radius, tall, colors: decor.toy_basket(at, sized(radius), sized(tall), colors),
     'picture': lambda at, room, size, colors, seed: decor.picture(on_wall(at, room), sized(size), colors, seed),
     'lamp': lambda at, room, radius: decor.lamp(at, sized(radius), room.ceiling),

@@ -65,6 +65,21 @@ def cloth(color, pattern='plain', second='#f4f1ea', weave=900.0, fuzz=0.35, coar
 
 
 @cache
+def quilted(color):
+    """A mattress cover stitched in diamonds; its coordinates are metres."""
+    g = Graph('quilted')
+    split = g.node('SeparateXYZ', {0: g.coordinates('UV')})
+    u, v = split.outputs[0], split.outputs[1]
+    seams = [g.math('ABSOLUTE', g.math('SINE', g.math('MULTIPLY', g.math(how, u, v), 26.0))) for how in ('ADD', 'SUBTRACT')]
+    puff = g.math('POWER', g.math('MULTIPLY', *seams), 0.4)
+    threads = g.noise(g.scaled(g.coordinates('UV'), (500.0, 500.0, 1.0)), 1.0, 2.0)
+    average = linear(color)
+    tone = g.shaded(g.mixed(0.0, average, average), g.between(puff, 0.86, 1.03))
+    normal = g.bump(threads, 0.2, 0.0006, g.bump(puff, 0.9, 0.012))
+    return g.surface_is(average=average, base_color=tone, roughness=0.95, specular=0.12, sheen=0.3, normal=normal)
+
+
+@cache
 def paint(color, rough=0.85, texture=0.25):
     """A rolled wall, or painted wood with less texture."""
     g = Graph('paint')

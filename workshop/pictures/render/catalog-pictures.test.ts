@@ -19,7 +19,7 @@ const pictures = picturesFile.parse(JSON.parse(readFileSync(`${picturesFolder}pi
 const planned = new Map(
   products.map((product) => [product.sku, plannedPictures(product, { products, swatches })]),
 )
-const decor = decorPictures(products)
+const decor = decorPictures({ products, swatches })
 const clips = [...planned.values()].flat().flatMap(({ clip }) => clip ?? [])
 const files = readdirSync(picturesFolder, { recursive: true, encoding: 'utf8' }).filter((file) =>
   file.endsWith('.webp'),

@@ -1,16 +1,16 @@
 /** Pictures that belong to no product: category tiles, showrooms, and those that are path-traced. */
-import type { CatalogProduct } from '@loftwood/demo-store/product-schema'
 import type { CameraView } from '@loftwood/furniture/shapes/camera'
 import { textilesOf } from '@loftwood/furniture/color-schemes'
 import { finishOf } from '@loftwood/furniture/finish'
 import { categoryTiles } from './category-tiles.ts'
 import { giftCardDrawings, planDrawing } from './drawn-pictures.ts'
 import { roomAround } from './looks.ts'
-import type { Make } from './planned-picture.ts'
+import type { Make, Shelf } from './planned-picture.ts'
 import type { Shot } from './shot.ts'
 import { showroomMake, showrooms, showroomSize } from './showrooms.ts'
 import { subjectParts } from './subject-parts.ts'
 import type { Subject } from './subjects.ts'
+import { cutTiles } from './traced/room-tiles.ts'
 import { type TracedMake, tracedPictures } from './traced/traced-pictures.ts'
 
 export type DecorPicture = Readonly<{
@@ -46,8 +46,9 @@ const tile = (key: string, make: Make): DecorPicture => ({
 })
 
 /** All of them; `name` is what the command calls them by. */
-export function decorPictures(products: readonly CatalogProduct[]): DecorPicture[] {
-  const traced = tracedPictures()
+export function decorPictures(shelf: Shelf): DecorPicture[] {
+  const { products } = shelf
+  const traced = [...tracedPictures(), ...cutTiles(shelf)]
   const tracedFiles = new Set(traced.map(({ file }) => file))
   const plan = products.find(({ downloads }) => downloads)
   return [

@@ -88,7 +88,7 @@ const say = (text: string): void => void process.stdout.write(text)
 async function main(): Promise<void> {
   const shelf = { products: readProducts(), swatches: readSwatches() }
   const products = shelf.products.flatMap((product) => plannedPictures(product, shelf))
-  const decor = decorPictures(shelf.products)
+  const decor = decorPictures(shelf)
   // Path-traced ones are made by another command.
   const jobs: Job[] = [
     ...products.flatMap(({ make, ...picture }, i) =>

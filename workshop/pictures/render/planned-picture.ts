@@ -14,6 +14,7 @@ import { setDrawing } from './set-drawing.ts'
 import { setMembers } from './set-members.ts'
 import type { Shot } from './shot.ts'
 import { inRow, roomView, standOf } from './stands.ts'
+import type { Shown } from './traced/closer-camera.ts'
 import { closeUpScene, hasCloseUps } from './traced/close-up.ts'
 import { roomScene } from './traced/room-scenes.ts'
 import type { TracedMake } from './traced/traced-pictures.ts'
@@ -111,7 +112,7 @@ function setPlan(taken: Taken): Planned[] {
     { view: 'hero', make: { shot: studioShot(taken, variant, hero) } },
     { view: 'angle', make: { shot: studioShot(taken, variant, angle) } },
     { view: 'above', make: { shot: thirdShot(taken, variant, above) } },
-    { view: 'room', make: photographedRoom(taken, variant) },
+    { view: 'room', make: roomMake(taken, variant) },
     { view: 'dimensions', make: { svg: setDrawing(pieces) } },
   ]
 }
@@ -153,7 +154,7 @@ function photographs(taken: Taken, { photographed, hasSides }: PicturedVariants)
 /** Of a best-selling bed: the same room in each other finish, and a close-up in every one. */
 function ofBestSeller(taken: Taken, photographed: readonly Variant[], first: Variant): Planned[] {
   const { product } = taken
-  if (!isTraced(product) || !product.attributes.best_seller) return []
+  if (!isBed(product) || !product.attributes.best_seller) return []
   const finishes = photographed.filter(({ choices }) => choices.att_bed_size === first.choices.att_bed_size)
   const others = finishes.filter((other) => other !== first)
   const suffix = (variant: Variant) => suffixOf(product, variant)
@@ -242,10 +243,15 @@ const thirdShot = (taken: Taken, variant: Variant, view: CameraView): Shot => ({
   frames: fewerFrames,
 })
 
-const isTraced = ({ type, model }: CatalogProduct): boolean =>
+const isBed = ({ type, model }: CatalogProduct): boolean =>
   type !== 'grouped' && ['bunk', 'loft', 'bed'].includes(model.kind)
 
-/** Beds stand in path-traced rooms. */
+/** What stands in path-traced rooms. */
+const tracedKinds: ReadonlySet<Shown> = new Set(['bunk', 'loft', 'bed'])
+
+const isTraced = ({ type, model }: CatalogProduct): boolean =>
+  tracedKinds.has(type === 'grouped' ? 'set' : model.kind)
+
 function roomMake(taken: Taken, variant: Variant): Make {
   if (!isTraced(taken.product)) return photographedRoom(taken, variant)
   const traced = tracedRoom(taken, variant)

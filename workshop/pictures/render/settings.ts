@@ -21,9 +21,18 @@ const lowBed = (measures: Measures): Measures => ({
 const bedFor = ({ measures, options }: Pictured): Part[] =>
   buildFurniture({ kind: 'bed', endPanel: 'slatted' }, lowBed(measures), { ...options, finish: 'natural' })
 
-/** What is sold folded lies on a twin bed. */
-const unfolded = (pictured: Pictured): Pictured =>
-  pictured.measures.length < 40 ? { ...pictured, measures: { length: 75, width: 39, height: 8 } } : pictured
+/** A blanket or a single sheet is sold folded. */
+export const isFolded = (measures: Measures | undefined): boolean => (measures?.length ?? 75) < 40
+/** Inches: a folded sheet is thinner than a blanket. */
+export const isThin = (measures: Measures | undefined): boolean => (measures?.height ?? 8) < 4
+
+/** What is sold folded lies on a twin bed, a fitted sheet alone on its mattress. */
+function beddingSetting(pictured: Pictured): Part[] {
+  const { measures } = pictured
+  if (!isFolded(measures)) return bedFor(pictured)
+  const bed = bedFor({ ...pictured, measures: { length: 75, width: 39, height: 8 } })
+  return bed
+}
 
 /** A loft the height of which suits what is hooked on it. */
 const loftFor = (model: Partial<FurnitureModel>, height: number, options: FurnitureOptions): Part[] =>
@@ -91,7 +100,7 @@ const pillowSetting: Setting = (pictured) => {
 const settings: Partial<Record<FurnitureModel['kind'], Setting>> = {
   mattress: mattressSetting,
   topper: mattressSetting,
-  bedding: (pictured) => bedFor(unfolded(pictured)),
+  bedding: beddingSetting,
   pillow: pillowSetting,
   stairs: stairsSetting,
   slide: ({ measures, options }) =>

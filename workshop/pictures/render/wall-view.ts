@@ -2,6 +2,7 @@
 import { Vector3 } from 'three'
 import { fitCamera } from '@loftwood/furniture/shapes/camera'
 import { boundsOf } from '@loftwood/furniture/bounds'
+import type { Vec3 } from '@loftwood/furniture/part'
 import type { Shot } from './shot.ts'
 import { framingOf } from './studio/room-box.ts'
 import type { TracedScene } from './traced/traced-scene.ts'
@@ -25,21 +26,31 @@ export function backWall({ room, view, width, height, parts }: Shot): Wall {
 /** Inches before the wall: the face of what children are measured at, and of wooden boards under it. */
 const faces = { chart: 0.47, boards: 0.59 }
 
-/** The same in a path-traced picture: its camera is level, and its film is shifted to what it looks at. */
-export function tracedWall({ camera: { from, at, lens }, room, width, height }: TracedScene): Wall {
+/** Pixels of a place in a path-traced picture: its camera is level, and its film is shifted to what it looks at. */
+export function tracedView({
+  camera: { from, at, lens },
+  width,
+  height,
+}: TracedScene): (place: Vec3) => Flat {
   const [aimX, aimY, aimZ] = [at[0] - from[0], at[1] - from[1], at[2] - from[2]]
   const far = Math.hypot(aimX, aimZ)
   const [forwardX, forwardZ] = [aimX / far, aimZ / far]
   const toPixels = (lens / 36) * width
-  const z = room.back + faces.chart + (room.cladding === 'boards' ? faces.boards : 0) - from[2]
-  return (x, y) => {
-    const aside = x - from[0]
+  return ([x, y, placeZ]) => {
+    const [aside, z] = [x - from[0], placeZ - from[2]]
     const depth = aside * forwardX + z * forwardZ
     return [
       width / 2 + ((z * forwardX - aside * forwardZ) / depth) * toPixels,
       height / 2 - ((y - from[1]) / depth - aimY / far) * toPixels,
     ]
   }
+}
+
+/** The wall in a path-traced picture. */
+export function tracedWall(scene: TracedScene): Wall {
+  const z = scene.room.back + faces.chart + (scene.room.cladding === 'boards' ? faces.boards : 0)
+  const seen = tracedView(scene)
+  return (x, y) => seen([x, y, z])
 }
 
 /** An SVG transform: its axes are what an inch to the right and an inch up are at that place of the wall. */

@@ -12,9 +12,10 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import sharp from 'sharp'
 import { readProducts, readSwatches } from '../catalog-source.ts'
-import { inputsHash, isCurrent, readInputs, savePicture } from '../picture-store.ts'
-import { plannedPictures } from '../planned-picture.ts'
-import { socialPicture, type TracedPicture, tracedPictures } from './traced-pictures.ts'
+import { inputsHash, isCurrent, picturesFolder, readInputs, savePicture } from '../picture-store.ts'
+import { plannedPictures, type Shelf } from '../planned-picture.ts'
+import { cutTiles } from './room-tiles.ts'
+import { socialPicture, type TracedMake, type TracedPicture, tracedPictures } from './traced-pictures.ts'
 import type { TracedScene } from './traced-scene.ts'
 
 const script = fileURLToPath(new URL('../../blender/trace.py', import.meta.url))
@@ -22,14 +23,17 @@ const script = fileURLToPath(new URL('../../blender/trace.py', import.meta.url))
 const longestTrace = 4 * 3_600_000
 const run = promisify(execFile)
 
+const folder = join(tmpdir(), 'loftwood-traced')
+
+const baseOf = (scene: TracedScene): string =>
+  join(folder, createHash('sha256').update(JSON.stringify(scene)).digest('hex').slice(0, 16))
+
 /** A PNG of the scene; two pictures cut from one scene trace it once. */
 async function trace(scene: TracedScene): Promise<Buffer> {
-  const folder = join(tmpdir(), 'loftwood-traced')
-  const plan = JSON.stringify(scene)
-  const base = join(folder, createHash('sha256').update(plan).digest('hex').slice(0, 16))
+  const base = baseOf(scene)
   mkdirSync(folder, { recursive: true })
   if (!existsSync(`${base}.png`)) {
-    writeFileSync(`${base}.json`, plan)
+    writeFileSync(`${base}.json`, JSON.stringify(scene))
     await blender([`${base}.json`, `${base}.part.png`])
     renameSync(`${base}.part.png`, `${base}.png`)
     rmSync(`${base}.part.png.passes`, { recursive: true, force: true })
@@ -63,9 +67,8 @@ const say = (text: string): void => void process.stdout.write(text)
 
 const isInFirstFinish = (file: string): boolean => /\/room(?:-left)?\.webp$/.test(file)
 
-/** Rooms and close-ups of beds, best sellers first, other finishes last; a bed with its ladder at either side is traced once. */
-function roomPictures(): (TracedPicture & { sku: string })[] {
-  const shelf = { products: readProducts(), swatches: readSwatches() }
+/** Rooms of products and close-ups of beds, best sellers first, other finishes last; a bed with its ladder at either side is traced once. */
+function roomPictures(shelf: Shelf): (TracedPicture & { sku: string })[] {
   return shelf.products
     .toSorted((a, b) => Number(b.attributes.best_seller) - Number(a.attributes.best_seller))
     .flatMap((product) => plannedPictures(product, shelf))
@@ -79,7 +82,9 @@ function roomPictures(): (TracedPicture & { sku: string })[] {
 
 async function main(): Promise<void> {
   const inputs = readInputs()
-  const due = [...tracedPictures().map((picture) => ({ ...picture, sku: '' })), ...roomPictures()]
+  const shelf = { products: readProducts(), swatches: readSwatches() }
+  const unsold = (pictures: readonly TracedPicture[]) => pictures.map((picture) => ({ ...picture, sku: '' }))
+  const due = [...unsold(tracedPictures()), ...roomPictures(shelf), ...unsold(cutTiles(shelf))]
     .filter(
       ({ name, sku, file }) =>
         names.length === 0 || [name, sku, file].some((each) => each !== '' && names.includes(each)),
@@ -95,13 +100,29 @@ async function main(): Promise<void> {
 }
 
 async function developed({ width, height, make }: TracedPicture): Promise<Buffer> {
-  const { traced, crop, isMirrored, overlay } = make
-  const whole = sharp(await trace(traced))
-  const shown = (crop ? whole.extract(crop) : whole).resize(width, height)
-  const picture = await (isMirrored ? shown.flop() : shown).png({ compressionLevel: 1 }).toBuffer()
+  const { crop, ...whole } = make
+  const picture = sharp((crop && savedWhole(whole)) ?? (await developedWhole(whole)))
+  return (crop ? picture.extract(crop) : picture)
+    .resize(width, height)
+    .png({ compressionLevel: 1 })
+    .toBuffer()
+}
+
+/** The picture that another is cut from, when it was traced earlier. */
+function savedWhole(make: TracedMake): string | undefined {
+  if (existsSync(`${baseOf(make.traced)}.png`)) return undefined
+  const hash = inputsHash(make)
+  const inputs = readInputs()
+  const file = Object.keys(inputs).find((each) => isCurrent(each, hash, inputs))
+  return file && picturesFolder + file
+}
+
+async function developedWhole({ traced, isMirrored, overlay }: TracedMake): Promise<Buffer> {
+  const picture = sharp(await trace(traced))
+  const turned = await (isMirrored ? picture.flop() : picture).png({ compressionLevel: 1 }).toBuffer()
   return overlay === undefined
-    ? picture
-    : sharp(picture)
+    ? turned
+    : sharp(turned)
         .composite([{ input: Buffer.from(overlay), blend: 'multiply' }])
         .png({ compressionLevel: 1 })
         .toBuffer()

@@ -2,40 +2,72 @@
 import { fitCamera } from '@loftwood/furniture/shapes/camera'
 import { boundsOf } from '@loftwood/furniture/bounds'
 import type { CatalogProduct } from '@loftwood/demo-store/product-schema'
-import { pick } from '@loftwood/furniture/color-schemes'
+import { pick, textilesOf } from '@loftwood/furniture/color-schemes'
+import { isTextile } from '@loftwood/furniture/furniture-options'
 import { extent, fill, middle } from '@loftwood/furniture/make-part'
 import type { Part, Span, Vec3, Zone } from '@loftwood/furniture/part'
 import { chartBeside } from '../growth-chart.ts'
-import { onShelves, type Places, roomFor, rooms, type RoomStyle } from './rooms.ts'
+import { isFolded, isThin } from '../settings.ts'
+import { roomFor } from './room-choice.ts'
+import { closerCamera, type Shown } from './closer-camera.ts'
+import { inCompartments, onShelves, onTops, type Places, rooms, type RoomStyle } from './rooms.ts'
 import { centreOf } from './tile-scenes.ts'
 import type { Prop, TracedCamera, TracedRoom, TracedScene } from './traced-scene.ts'
 
 type Pictured = Pick<TracedScene, 'parts' | 'finish' | 'textiles' | 'width' | 'height'>
 
-/** Light paths per pixel; more look the same after the denoiser. */
-const samples = 4
+const beds: ReadonlySet<Shown> = new Set(['bunk', 'loft', 'bed'])
+/** What is hooked on a loft is shown with it, and the floor below that is free. */
+const raised: ReadonlySet<Shown> = new Set(['loft', 'slide', 'ladder', 'tent'])
 
-export function roomScene({ sku, model }: CatalogProduct, pictured: Pictured): TracedScene {
+/** Light paths per pixel; more look the same after the denoiser, for which smaller pieces need fewer. */
+const samples = { beds: 4, others: 2 }
+
+export function roomScene(product: CatalogProduct, pictured: Pictured): TracedScene {
+  const { sku, model } = product
   const furniture = boundsOf(pictured.parts)
   const style: RoomStyle = rooms[roomFor(sku, model, furniture.y[1])]
-  const duvet = style.duvets[pick(`${sku} cover`, style.duvets.length)] ?? pictured.textiles.duvet
-  const camera = cameraOf(pictured.parts, pictured.width / pictured.height)
-  const places = placesOf(pictured.parts, furniture, model.kind === 'loft')
+  const aspect = pictured.width / pictured.height
+  const kind = product.type === 'grouped' ? 'set' : model.kind
+  const isBed = beds.has(kind)
+  const camera = isBed ? cameraOf(pictured.parts, aspect) : closerCamera(kind, pictured.parts, aspect)
+  const places = placesOf(pictured.parts, furniture, kind)
+  const { textiles, throws } = dressed(product, pictured.textiles, style)
   return {
     ...pictured,
-    textiles: { ...pictured.textiles, duvet, pattern: style.pattern },
+    textiles,
     room: roomOf(style, furniture, camera),
     light: style.light,
-    throws: style.throws,
+    throws,
     props: [
       ...rugOf(style, places.frame),
       boardBeside(furniture),
       ...onShelves(places),
+      ...(isBed ? [] : [...inCompartments(places), ...onTops(places, style.throws[0] ?? style.rug)]),
       ...style.props(places),
     ],
     camera,
-    samples,
+    samples: isBed ? samples.beds : samples.others,
   }
+}
+
+/** Under a blanket that is sold. */
+const plainCover = '#ece6da'
+
+/** Covers in the room's colours; bedding and mattresses wear their own, and a blanket lies over the foot. */
+function dressed(
+  { sku, model, dimensions }: CatalogProduct,
+  own: TracedScene['textiles'],
+  { duvets, pattern, throws }: RoomStyle,
+): Pick<TracedScene, 'textiles' | 'throws'> {
+  const usual = textilesOf(sku, model.fabricColor, false)
+  const duvet = duvets[pick(`${sku} cover`, duvets.length)] ?? own.duvet
+  if (!isTextile(model.kind)) return { textiles: { ...own, duvet, pattern }, throws }
+  if (model.kind === 'pillow' || model.kind === 'tent')
+    return { textiles: { ...usual, duvet, pattern }, throws }
+  return isFolded(dimensions) && !isThin(dimensions)
+    ? { textiles: { ...usual, duvet: plainCover, pattern: 'plain' }, throws: [usual.fabric] }
+    : { textiles: own, throws: [] }
 }
 
 /** The growth chart without its marks, which are printed on the picture. */
@@ -45,7 +77,7 @@ function boardBeside(furniture: Zone): Prop {
 }
 
 const rugOf = ({ rug: color }: RoomStyle, { x, z }: Zone): Prop[] => [
-  { kind: 'rug', at: [middle(x) - 6, 0, z[1] + 14], size: [extent(x) * 0.9, 54], color },
+  { kind: 'rug', at: [middle(x) - 6, 0, z[1] + 14], size: [Math.max(extent(x) * 0.9, 58), 54], color },
 ]
 
 /** Inches of air above whoever lies in the upper bed. */
@@ -72,31 +104,49 @@ function roomOf(style: RoomStyle, { x, y, z }: Zone, { from }: TracedCamera): Tr
 
 const zoneOf = (parts: readonly Part[]): Zone | undefined => (parts.length > 0 ? boundsOf(parts) : undefined)
 
-function placesOf(parts: readonly Part[], furniture: Zone, isLoft: boolean): Places {
-  const frame = zoneOf(parts.filter(({ role }) => role === 'post')) ?? furniture
+function placesOf(parts: readonly Part[], furniture: Zone, kind: Shown): Places {
+  const posts = parts.filter(({ role }) => role === 'post')
+  // What is rolled out lies before the bed.
+  const frame = (kind === 'trundle' ? undefined : zoneOf(posts)) ?? furniture
   const desk = zoneOf(parts.filter(({ role }) => role === 'desk_top'))
-  const isFree = isLoft && !desk && !parts.some(({ role }) => role === 'drawer' || role === 'shelf')
+  const isFree =
+    posts.length > 0 &&
+    raised.has(kind) &&
+    !desk &&
+    !parts.some(({ role }) => role === 'drawer' || role === 'shelf')
+  const drawers = parts.filter(({ role }) => role === 'drawer').map((part) => boundsOf([part]))
   const boards = parts
     .filter(({ role }) => role === 'shelf' || role === 'case_top')
     .map((part) => boundsOf([part]))
+    .filter((board) => kind !== 'bookcase' || !drawers.some(({ y }) => Math.abs(y[0] - board.y[1]) < 2))
   const inside = (span: Span): Span => [span[0] + 5, span[1] - 5]
   return {
     furniture,
     frame,
-    shelves: boards.filter((board) => hasBooksAbove(board, boards)),
+    shelves: boards.filter((board) => bookRoom(board, boards) > bookshelf.least),
+    compartments: boards
+      .map((board) => ({ ...board, y: [board.y[1], board.y[1] + bookRoom(board, boards)] as const }))
+      .filter(({ y }) => extent(y) > bookshelf.low && extent(y) <= bookshelf.least),
+    tops: parts
+      .filter(({ role }) => role === 'case_top')
+      .map((part) => boundsOf([part]))
+      .filter(({ y }) => y[1] < highestTop),
     ...(desk ? { desk } : {}),
     ...(isFree ? { below: { x: inside(frame.x), y: [0, 24], z: inside(frame.z) } } : {}),
   }
 }
 
-/** Inches that books need. */
-const bookshelf = { least: 11.5, wide: 15, deep: 8 }
+/** Inches: nobody puts a lamp on what is higher. */
+const highestTop = 40
 
-/** Whether books fit between a board of a bookcase and the one above it. */
-function hasBooksAbove({ x, y, z }: Zone, boards: readonly Zone[]): boolean {
+/** Inches that books need. */
+const bookshelf = { least: 11.5, low: 7, wide: 15, deep: 8 }
+
+/** Inches between a board of a bookcase and the one above it; none where books would not stand. */
+function bookRoom({ x, y, z }: Zone, boards: readonly Zone[]): number {
   const next = boards.filter((other) => other.y[0] > y[1] && Math.abs(middle(other.x) - middle(x)) < 6)
-  const free = Math.min(...next.map((other) => other.y[0] - y[1]))
-  return next.length > 0 && free > bookshelf.least && extent(x) > bookshelf.wide && extent(z) > bookshelf.deep
+  const isRoomy = next.length > 0 && extent(x) > bookshelf.wide && extent(z) > bookshelf.deep
+  return isRoomy ? Math.min(...next.map((other) => other.y[0] - y[1])) : 0
 }
 
 /** All of the furniture, what stands at its left, and the floor before it. */

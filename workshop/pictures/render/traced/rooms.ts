@@ -1,6 +1,4 @@
-/** The rooms that beds are shown in: their walls, light, textiles, and what stands and hangs in them. */
-import { pick } from '@loftwood/furniture/color-schemes'
-import type { FurnitureModel } from '@loftwood/furniture/furniture-model'
+/** The rooms that products are shown in: their walls, light, textiles, and what stands and hangs in them. */
 import { extent, middle } from '@loftwood/furniture/make-part'
 import type { Span, Vec3, Zone } from '@loftwood/furniture/part'
 import type { Prop, TracedRoom, TracedScene } from './traced-scene.ts'
@@ -13,8 +11,12 @@ export type Places = Readonly<{
   desk?: Zone
   /** Boards of bookcases that books fit on. */
   shelves: readonly Zone[]
+  /** The room above lower boards, where only small books stand. */
+  compartments: readonly Zone[]
   /** Free floor under a loft. */
   below?: Zone
+  /** Free tops of chests, nightstands and low bookcases. */
+  tops: readonly Zone[]
 }>
 
 export type RoomStyle = Readonly<
@@ -42,7 +44,7 @@ const night = ['#e9d9a8', '#6f8aa3', '#33485c'] as const
 const along = (span: Span, share: number): number => span[0] + extent(span) * share
 
 /** Inches: above lower furniture hang pictures. */
-const low = 44
+export const low = 44
 
 /** A slide begins this far from the bed, inches, and takes its left half. */
 const slideFrom = 30
@@ -55,8 +57,15 @@ function before({ furniture, frame }: Places, share: number, out: number): Vec3 
   const isBesideSlide = furniture.z[1] - frame.z[1] > slideFrom
   return isBesideSlide
     ? [along(frame.x, 0.42 + share * 0.55), 0.6, frame.z[1] + out + 6]
-    : [along(hasStairs(furniture, frame) ? frame.x : furniture.x, share), 0.6, furniture.z[1] + out]
+    : [along(roomy(hasStairs(furniture, frame) ? frame.x : furniture.x), share), 0.6, furniture.z[1] + out]
 }
+
+/** Inches that what lies before a piece takes up. */
+const widest = 60
+
+/** What lies before a narrow piece lies beside it too. */
+const roomy = (span: Span): Span =>
+  extent(span) < widest ? [middle(span) - widest / 2, middle(span) + widest / 2] : span
 
 /** In the corner at the right. */
 const corner = ({ furniture: { x, z } }: Places, tall: number): Prop => ({
@@ -68,14 +77,21 @@ const corner = ({ furniture: { x, z } }: Places, tall: number): Prop => ({
 const blankets = ({ furniture: { x, z }, below }: Places, colors: readonly string[]): Prop[] =>
   below ? [] : [{ kind: 'basket', at: [x[1] + 14, 0, z[0] + 13], radius: 9, tall: 14, colors }]
 
-/** A backpack would hide the drawers of a low bed. */
+/** A backpack would hide the drawers of a low bed, and half of a bookcase. */
 const backpack = (at: Places, share: number, color: string, turn: number): Prop[] =>
-  at.furniture.y[1] > low ? [{ kind: 'backpack', at: before(at, share, 9), color, turn }] : []
+  at.furniture.y[1] > low && extent(at.furniture.x) > widest
+    ? [{ kind: 'backpack', at: before(at, share, 9), color, turn }]
+    : []
+
+/** Pictures above low furniture: their middles, inches above the floor. */
+export const hangingOver = ({ y }: Zone): number => Math.max(50, Math.min(62, y[1] + 26))
 
 /** Above low furniture. */
-function onWall({ furniture: { x, y } }: Places, props: readonly Prop[]): readonly Prop[] {
+function onWall({ furniture }: Places, props: readonly Prop[]): readonly Prop[] {
+  const { x, y } = furniture
   if (y[1] > low) return []
-  return props.map((prop, i) => ({ ...prop, at: [along(x, 0.34) + i * 20, 62, 0] }))
+  const from = extent(x) < widest ? middle(x) - 4 : along(x, 0.34)
+  return props.map((prop, i) => ({ ...prop, at: [from + i * 20, hangingOver(furniture), 0] }))
 }
 
 const framed = (colors: readonly string[], seed: number): Prop => ({
@@ -112,6 +128,33 @@ export const onShelves = ({ shelves }: Places): Prop[] =>
     count: 6 + (i % 3),
     seed: i + 2,
   }))
+
+/** Small books, in every compartment as many as fit with a little air. */
+export const inCompartments = ({ compartments }: Places): Prop[] =>
+  compartments.map(({ x, y, z }, i) => ({
+    kind: 'books',
+    at: [x[0] + 1.4 + (i % 3) * 2.5, y[0], middle(z)],
+    count: Math.floor((extent(x) - 6) / 1.35 / (1 + (i % 2))),
+    seed: i + 3,
+    tallest: Math.min(8.6, extent(y) - 0.6),
+  }))
+
+/** Inches: a wider top has room for a row of books. */
+const wideTop = 26
+
+/** What is put down on chests and nightstands: a lamp on the first, a plant on the next. */
+export const onTops = ({ tops }: Places, color: string): Prop[] =>
+  tops.flatMap(({ x, y, z }, i): Prop[] => {
+    const on = (share: number): Vec3 => [along(x, share), y[1], middle(z)]
+    const isWide = extent(x) > wideTop
+    return [
+      i % 2 === 0
+        ? { kind: 'desk_lamp', at: on(isWide ? 0.17 : 0.36), tall: isWide ? 15 : 12, color }
+        : { kind: 'grass', at: on(isWide ? 0.16 : 0.3), tall: 11 },
+      ...(isWide ? [{ kind: 'books', at: on(0.4), count: 7, seed: i + 3 }] : []),
+      { kind: 'stack', at: on(isWide ? 0.84 : 0.68), seed: i + 6, count: 3, scale: isWide ? 1 : 0.72 },
+    ]
+  })
 
 /** Somebody sits under the loft. */
 function under({ below }: Places, color: string): Prop[] {
@@ -237,22 +280,3 @@ export const rooms = {
 } as const satisfies Readonly<Record<string, RoomStyle>>
 
 export type RoomName = keyof typeof rooms
-
-/** Inches: what is higher does not fit below the roof. */
-const tallestUnderRoof = 56
-const tallestForSmall = 62
-
-/** Which rooms suit a bed; several of one kind stand in different ones. */
-function suitable({ kind, withSlide, withDesk }: FurnitureModel, height: number): readonly RoomName[] {
-  if (withSlide) return ['morning']
-  if (withDesk) return ['teenager', 'city']
-  if (kind === 'bed') return ['attic', 'cottage', 'city', 'teenager', 'morning']
-  if (height <= tallestUnderRoof) return ['morning', 'attic', 'cottage']
-  if (height <= tallestForSmall) return ['morning', 'shared', 'cottage']
-  return kind === 'loft' ? ['city', 'teenager', 'cottage'] : ['shared', 'cottage', 'city', 'morning']
-}
-
-export function roomFor(sku: string, model: FurnitureModel, height: number): RoomName {
-  const names = suitable(model, height)
-  return names[pick(`${sku} room`, names.length)] ?? 'morning'
-}
