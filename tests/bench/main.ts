@@ -3,7 +3,7 @@
  * servers of its own on free ports; `simulation` is the second half of `scale` alone. Prints requests per second of the
  * storefront, of the middleware beside others, how the back end's answers and memory grow with the catalog, and what more
  * visitors need, as Markdown tables for docs/benchmarks.md and docs/scale.md. `storefront --against DIR` compares what a page
- * costs with another checkout that is built.
+ * costs with another checkout that is built, `peers` with Hydrogen's starter.
  */
 import { cpus } from 'node:os'
 import { parseArgs } from 'node:util'
