@@ -1,13 +1,11 @@
-/** Serves the built starter from Node: its handler of requests, one brotli of the whole page as ours has it, and a cache of sub-requests in memory. */
+/** Serves the built starter from Node: its handler of requests, the quick brotli that our first answers have, and a cache of sub-requests in memory. */
 import { createServer } from 'node:http'
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { promisify } from 'node:util'
-import { brotliCompress, constants } from 'node:zlib'
+import { brotliCompressSync, constants } from 'node:zlib'
 
 const [port, folder, api] = process.argv.slice(2)
-const compress = promisify(brotliCompress)
-const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
+const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 0 } }
 
 const answers = new Map()
 const keyOf = (request) => (typeof request === 'string' ? request : request.url)
@@ -43,7 +41,7 @@ const context = {
 
 const server = createServer(async (request, response) => {
   const page = await starter.fetch(new Request(`http://127.0.0.1:${port}${request.url}`), env, context)
-  const body = await compress(await page.arrayBuffer(), QUALITY)
+  const body = brotliCompressSync(Buffer.from(await page.arrayBuffer()), QUALITY)
   response.writeHead(page.status, { ...Object.fromEntries(page.headers), 'content-encoding': 'br' }).end(body)
 })
 server.listen(Number(port), '127.0.0.1')
