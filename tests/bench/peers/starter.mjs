@@ -39,9 +39,15 @@ const context = {
   passThroughOnException: () => undefined,
 }
 
-const server = createServer(async (request, response) => {
+async function answer(request, response) {
   const page = await starter.fetch(new Request(`http://127.0.0.1:${port}${request.url}`), env, context)
   const body = brotliCompressSync(Buffer.from(await page.arrayBuffer()), QUALITY)
   response.writeHead(page.status, { ...Object.fromEntries(page.headers), 'content-encoding': 'br' }).end(body)
-})
-server.listen(Number(port), '127.0.0.1')
+}
+
+createServer((request, response) => {
+  answer(request, response).catch((error) => {
+    console.error(error)
+    response.writeHead(500).end()
+  })
+}).listen(Number(port), '127.0.0.1')
