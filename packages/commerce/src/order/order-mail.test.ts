@@ -275,7 +275,7 @@ test.each([
   }
   const tracking = [{ carrier: 'custom', title, number: 'P1' }]
   const { text } = shipmentMail(makeOrder({}, { storeCode }), desk, { items: [], tracking })
-  expect(text).toContain(`${title}: P1`)
+  expect(text).toContain(`${title}${storeCode === 'fr' ? '\u00A0' : ''}: P1`)
   expect(text.match(/https:\S*P1/)?.[0]).toBe(url)
 })
 
