@@ -24,7 +24,7 @@ type Aim = Readonly<{
   above: number
 }>
 
-const traced: ReadonlySet<string> = new Set(['LAU-BNK-MID', 'LAU-BED'])
+const traced: ReadonlySet<string> = new Set(['LAU-BNK-MID', 'LAU-BED', 'TAM-BNK-STR'])
 
 /** The best-selling beds have close-ups, once they are traced. */
 export const hasCloseUps = ({ sku, type, model, attributes }: CatalogProduct): boolean =>
