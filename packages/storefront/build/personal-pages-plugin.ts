@@ -13,14 +13,15 @@ const IMPORT = /import\(("virtual:vike:page-entry:client:\/pages\/\(personal\)\/
 const root = fileURLToPath(new URL('..', import.meta.url))
 
 /** vike's modules of personal pages. */
-const entries = () =>
+export const entries = () =>
   globSync('pages/(personal)/**/+Page.tsx', { cwd: root })
     .map((file) => `virtual:vike:page-entry:client:/${dirname(file)}`)
     .toSorted()
 
-function modulesCode(): string {
+/** A function is there before its module ran: Safari may resolve an import too early. */
+export function modulesCode(): string {
   const rows = entries().map((entry) => `${JSON.stringify(entry)}: () => import(${JSON.stringify(entry)})`)
-  return `const pages = { ${rows.join(', ')} }\nexport const load = (entry) => pages[entry]()`
+  return `export function load(entry) { return { ${rows.join(', ')} }[entry]() }`
 }
 
 /** vike's table without what it says to people who look for a mistake, and without repeating what most pages have. */
