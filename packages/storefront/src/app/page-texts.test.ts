@@ -19,5 +19,7 @@ it('an error page asks for no texts that may have failed to load', () => {
   const errorWhileRendering = new TypeError('Failed to fetch dynamically imported module')
   expect(textsOf('/laurier-bunk-bed', 'product', { errorWhileRendering, is404: false })).toEqual([])
   expect(textsOf(paths.checkout, undefined, { abortStatusCode: 503 })).toEqual([])
+  expect(textsOf(paths.checkout, undefined, { is404: false })).toEqual([])
+  expect(textsOf(paths.checkout, undefined, { is404: null })).toEqual(ALL_TEXTS)
   expect(textsOf('/gone', undefined, { abortStatusCode: 404, is404: true })).toEqual(ALL_TEXTS)
 })

@@ -8,7 +8,7 @@ const BY_KIND: Partial<Record<PageKind, readonly TextPart[]>> = {
   product: ['product'],
 }
 
-/** What vike says of an error page. */
+/** What vike says of an error page; to a browser that hydrates one, not what was thrown. */
 interface Failed {
   is404?: boolean | null
   abortStatusCode?: number | undefined
@@ -26,7 +26,7 @@ export function textsOf(
 ): readonly TextPart[] {
   if (is404 === true || abortStatusCode === 429) return ALL_TEXTS
   // Other error pages have their texts at hand: those of the page itself may be what could not be loaded.
-  if (abortStatusCode !== undefined || errorWhileRendering != null) return []
+  if (is404 != null || abortStatusCode !== undefined || errorWhileRendering != null) return []
   if (isPersonalPath(address) || pageAt(address)?.hasOwnTexts === true) return ALL_TEXTS
   return BY_KIND[pageKind(address, found)] ?? []
 }
