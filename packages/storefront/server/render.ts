@@ -10,6 +10,7 @@ import { pooledFetch } from './middleware-pool.ts'
 import { pageSettings } from './page-settings.ts'
 import { collectAnswers, type MadeOf, type Revalidated } from './pages/made-of.ts'
 import { pageKind, type PageKind } from '../src/app/page-table.ts'
+import { release } from './release-context.ts'
 import type { ShopFactsSource } from './shop-facts.ts'
 import type { Upstream } from './upstream.ts'
 
@@ -87,11 +88,6 @@ export function pageRenderer(parts: RenderParts): RenderPage {
     release(pageContext)
     return { ...page, kind, error, factsVersion: version, ...made }
   }
-}
-
-/** V8 keeps what was a prototype until it collects its whole heap; components get an object of which this was one. */
-function release(pageContext: object): void {
-  for (const key of Object.keys(pageContext)) Reflect.defineProperty(pageContext, key, { value: undefined })
 }
 
 interface Ended {
