@@ -43,7 +43,7 @@ export function Totals({ cart, estimate, loading = false, inCheckout = false, de
   const isBeforeTax = !isTaxed && !estimated && isTaxedLater(cart)
   // The taxes of a price are known once it is saved.
   const isBeforeDelivery = !isKnown || (inCheckout && Boolean(unsaved?.amount.value))
-  const name = estimated ? 'cart.estimateTotal' : TOTALS[`${isBeforeTax}${isBeforeDelivery}`]
+  const name = estimated ? 'cart.estimateTotal' : totalName(isBeforeTax, isBeforeDelivery)
   const named = total && { ...toRow(total), label: t(name) }
   return (
     <>
@@ -57,13 +57,10 @@ export function Totals({ cart, estimate, loading = false, inCheckout = false, de
 const isTaxedLater = ({ items, shipping_addresses: [address], billing_address: bill }: CartFragment) =>
   !address && !bill && items?.some((item) => item?.__typename !== 'GiftCardCartItem') === true
 
-/** By whether it is before tax, and before delivery. */
-const TOTALS = {
-  truetrue: 'cart.totalBefore',
-  truefalse: 'cart.totalBeforeTax',
-  falsetrue: 'checkout.totalBeforeDelivery',
-  falsefalse: 'cart.total',
-} as const
+function totalName(isBeforeTax: boolean, isBeforeDelivery: boolean) {
+  if (isBeforeTax) return isBeforeDelivery ? 'cart.totalBefore' : 'cart.totalBeforeTax'
+  return isBeforeDelivery ? 'checkout.totalBeforeDelivery' : 'cart.total'
+}
 
 type DeliveryMethod = Pick<AvailableShippingMethodFragment, 'carrier_code' | 'method_title' | 'amount'>
 
