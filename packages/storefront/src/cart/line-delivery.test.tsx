@@ -29,8 +29,11 @@ it('says days for what is in stock, the time it is made for the rest, and nothin
   const quick = { __typename: 'SimpleCartItem', product: { att_quick_ship: QUICK_SHIP_OPTION_ID } }
   const made = { __typename: 'SimpleCartItem', product: { order_time_frame: 'Made in 4 weeks' } }
   const service = { ...made, __typename: 'VirtualCartItem' }
-  expect(await textOf(quick, freight)).toMatch(/Arrives .*\d/)
-  expect(await textOf(quick, freight, { isPaidFirst: true })).toContain('Arrives 3 to 7 business days')
+  expect(await textOf(quick, freight, { payment: {} })).toMatch(/Arrives [A-Z]\w+.\d/)
+  expect(await textOf(quick, freight)).toMatch(/Arrives 3 to 7 business days .*, about .* if paid today/)
+  expect(await textOf(quick, freight, { payment: { isPaidFirst: true } })).toMatch(
+    /Arrives 3 to 7 business days after it leaves Guelph</,
+  )
   expect(await textOf(made, null)).toContain('Made in 4 weeks')
   expect(await textOf(made, freight)).toContain('Arrives 3 to 7 business days')
   expect(await textOf(service, freight)).toBe('')

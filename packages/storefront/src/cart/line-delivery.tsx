@@ -26,17 +26,22 @@ export const isCartApart = (cart: Pick<CartFragment, 'items'>): boolean =>
       .map(({ product }) => product),
   )
 
+/** Undefined as long as none is chosen. */
+type Payment = { isPaidFirst?: boolean } | undefined
+
+/** Whether the days count from now: what is not chosen may be a payment whose money has to arrive first. */
+export const countsFromNow = (payment: Payment): boolean => payment !== undefined && !payment.isPaidFirst
+
 interface LineDeliveryProps {
   item: CartItem
   /** It waits for other lines, or they wait for it. */
   isApart: boolean
   method: DeliveryMethod | null
-  /** The days count from a payment that has still to come. */
-  isPaidFirst?: boolean
+  payment?: Payment
 }
 
 /** A day range for what leaves within a week, nothing where it waits for other lines; else how long it is made and on its way. */
-function useLineDelivery({ item, isApart, method, isPaidFirst = false }: LineDeliveryProps): string[] {
+function useLineDelivery({ item, isApart, method, payment }: LineDeliveryProps): string[] {
   const t = useT()
   const format = useFormat()
   const [now] = useState(() => new Date())
@@ -46,10 +51,13 @@ function useLineDelivery({ item, isApart, method, isPaidFirst = false }: LineDel
   const isQuick = item.product.att_quick_ship === QUICK_SHIP_OPTION_ID
   if (!method || (isApart && isQuick)) return made
   const texts = DELIVERY_TEXTS[isPickup(method) ? 'pickup' : 'delivery']
-  const range = isQuick && !isPaidFirst ? quickShipRange(method, now) : null
-  if (range) return [t(texts.dates, { range: format.dateRange(range.from, range.to) })]
   const { delivery_days_min: min, delivery_days_max: max } = method
-  return min === null || max === null ? made : [...made, t(texts.days, { min, max })]
+  if (min === null || max === null) return made
+  const days = t(texts.days, { min, max })
+  const dates = isQuick && !payment?.isPaidFirst ? quickShipRange(method, now) : null
+  if (!dates) return [...made, days]
+  const range = format.dateRange(dates.from, dates.to)
+  return [countsFromNow(payment) ? t(texts.dates, { range }) : t('checkout.aboutIfPaid', { days, range })]
 }
 
 /** Renders nothing for lines that are not delivered, and where the shop does not say when they arrive. */

@@ -8,8 +8,13 @@ import { cartItems } from '../cart/cart-totals.ts'
 import type { PaymentMethod } from './payment/payment-method.ts'
 import { useFormat, useT } from '../platform/i18n/use-t.ts'
 
+interface OrderLinesProps {
+  cart: CartFragment
+  payment: Pick<PaymentMethod, 'isPaidFirst'> | undefined
+}
+
 /** Every line, to be read only. Its dates follow from how the order is paid. */
-export function OrderLines({ cart, payment }: { cart: CartFragment; payment?: PaymentMethod | undefined }) {
+export function OrderLines({ cart, payment }: OrderLinesProps) {
   const t = useT()
   const format = useFormat()
   const method = deliveryMethodOf(cart)
@@ -23,7 +28,7 @@ export function OrderLines({ cart, payment }: { cart: CartFragment; payment?: Pa
             <p className="leading-snug font-medium">{item.product.name}</p>
             <LineOptions item={item} />
             <p className="text-ink-muted">{t('checkout.quantity', { count: item.quantity })}</p>
-            <LineDelivery item={item} isApart={isApart} method={method} isPaidFirst={payment?.isPaidFirst} />
+            <LineDelivery item={item} isApart={isApart} method={method} payment={payment} />
           </div>
           <p className="text-sm font-semibold tabular-nums">{format.money(item.prices?.row_total)}</p>
         </li>

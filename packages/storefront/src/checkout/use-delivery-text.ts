@@ -5,7 +5,7 @@ import { isPickup } from '@loftwood/fit/pickup-method'
 import { QUICK_SHIP_OPTION_ID } from '@loftwood/graphql-types/quick-ship'
 import { cartItems, type CartItem } from '../cart/cart-totals.ts'
 import { isCarried } from '../cart/free-delivery.ts'
-import { DELIVERY_TEXTS } from '../cart/line-delivery.tsx'
+import { countsFromNow, DELIVERY_TEXTS } from '../cart/line-delivery.tsx'
 import { brand } from '../platform/brand/current-brand.ts'
 import { DAY_MS } from '../platform/durations.ts'
 import { useFormat, useT } from '../platform/i18n/use-t.ts'
@@ -36,7 +36,7 @@ export function useDeliveryText(
   const format = useFormat()
   const items = cartItems(cart).filter(isCarried)
   const leads = leadsOf(items)
-  const isCertain = isAllQuickShip(items) && payment !== undefined && !payment.isPaidFirst
+  const isCertain = isAllQuickShip(items) && countsFromNow(payment)
   const isOpen = payment?.isPaidFirst === true && payment.daysToPay === null
   return (method) => {
     const { delivery_days_min: min, delivery_days_max: max } = method

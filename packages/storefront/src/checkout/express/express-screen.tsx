@@ -28,6 +28,9 @@ function Loading() {
   )
 }
 
+/** Every button pays at once. */
+const EXPRESS = { isPaidFirst: false }
+
 function Purchase() {
   const t = useT()
   const href = useHref()
@@ -50,7 +53,7 @@ function Purchase() {
   return (
     <div className="flex flex-col gap-6">
       <section aria-label={t('cart.summary')} className="rounded-lg bg-birch p-5 sm:p-7">
-        <OrderLines cart={cart} />
+        <OrderLines cart={cart} payment={EXPRESS} />
         <div className="mt-5 border-t border-line pt-5">
           <Totals cart={cart} />
         </div>
