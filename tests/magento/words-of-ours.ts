@@ -13,6 +13,7 @@ const PROMISED = [
   'cart.freeShippingHint',
   'cart.freeShippingMissing',
   'cart.freeShippingReached',
+  'checkout.accountOfferEarns',
   'checkout.next.delivery',
   'product.deliveryOffer',
   'product.loyalty',

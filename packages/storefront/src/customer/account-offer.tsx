@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { useT } from '../platform/i18n/use-t.ts'
 import { useSignedIn } from '../platform/session/use-session.ts'
 import { uiFlags } from '../platform/ui-flags.ts'
+import { useLoyaltyPercent } from '../store/shell.ts'
 import { RegisterForm, type RegisterFormProps } from './register-form.tsx'
 
 interface AccountOfferProps {
@@ -15,6 +16,7 @@ interface AccountOfferProps {
 export function AccountOffer({ person }: AccountOfferProps) {
   const t = useT()
   const isSignedIn = useSignedIn()
+  const earns = useLoyaltyPercent() > 0
   const openLogin = useSetAtom(uiFlags.login)
   const [isSent, setSent] = useState(false)
   const [isOpened, setOpened] = useState(false)
@@ -24,7 +26,9 @@ export function AccountOffer({ person }: AccountOfferProps) {
       <h2 id="account-offer" className="mb-2 text-xl">
         {t('checkout.accountOffer')}
       </h2>
-      <p className="mb-2 text-ink-muted">{t('checkout.accountOfferDetail')}</p>
+      <p className="mb-2 text-ink-muted">
+        {t(earns ? 'checkout.accountOfferEarns' : 'checkout.accountOfferDetail')}
+      </p>
       <Disclosure
         title={t('auth.register')}
         className="border-t"

@@ -6,13 +6,12 @@ import { Pagination } from '@loftwood/ui/pagination'
 import { TextLink } from '@loftwood/ui/text-link'
 import { useQuery } from '../platform/data/use-query.ts'
 import { paths } from '../paths.ts'
-import { brand } from '../platform/brand/current-brand.ts'
 import { PAGE_SIZE } from '../platform/constants.ts'
 import { useFormat, useHref, useT } from '../platform/i18n/use-t.ts'
 import { useSignedIn } from '../platform/session/use-session.ts'
 import { usePageNumber, usePaging } from '../platform/use-page-number.ts'
 import { WhenLoaded } from '../platform/when-loaded.tsx'
-import { useStoreConfig } from '../store/shell.ts'
+import { useLoyaltyPercent } from '../store/shell.ts'
 
 type Credit = NonNullable<NonNullable<CustomerStoreCreditQuery['customer']>['store_credit']>
 type History = NonNullable<Credit['balance_history']>
@@ -21,7 +20,7 @@ type Entry = NonNullable<NonNullable<History['items']>[number]>
 function Balance({ credit }: { credit: Credit }) {
   const t = useT()
   const format = useFormat()
-  const percent = useStoreConfig()?.loyalty_credit_percent ?? 0
+  const percent = useLoyaltyPercent()
   return (
     <section aria-labelledby="credit-balance" className="rounded-lg bg-birch p-5 sm:p-7">
       <h2 id="credit-balance" className="font-sans text-base font-semibold tracking-normal">
@@ -32,7 +31,7 @@ function Balance({ credit }: { credit: Credit }) {
       </p>
       <div className="flex max-w-prose flex-col gap-2 text-ink-muted">
         <p>{t('account.creditUse')}</p>
-        {percent > 0 && brand().promises.loyaltyCredit === true && (
+        {percent > 0 && (
           <p>{t('account.creditEarn', { percent: format.number(percent) })}</p>
         )}
       </div>
@@ -105,15 +104,14 @@ function NoCredit() {
   const t = useT()
   const format = useFormat()
   const href = useHref()
-  const percent = useStoreConfig()?.loyalty_credit_percent ?? 0
-  const isEarned = percent > 0 && brand().promises.loyaltyCredit === true
+  const percent = useLoyaltyPercent()
   return (
     <EmptyState
       title={t('account.noCredit')}
       headingLevel={2}
       actions={<ButtonLink href={href(paths.home)}>{t('cart.startShopping')}</ButtonLink>}
     >
-      {isEarned ? t('account.noCreditEarn', { percent: format.number(percent) }) : t('account.creditUse')}
+      {percent > 0 ? t('account.noCreditEarn', { percent: format.number(percent) }) : t('account.creditUse')}
     </EmptyState>
   )
 }

@@ -53,6 +53,12 @@ export function ShellProvider({ children }: { children: ReactNode }) {
 /** The store's configuration; null on an error page that could not load it. */
 export const useStoreConfig = (): StoreConfigFragment | null => use(ShellContext).config
 
+/** What of an order comes back as store credit; 0 where none does. */
+export function useLoyaltyPercent(): number {
+  const percent = useStoreConfig()?.loyalty_credit_percent ?? 0
+  return brand().promises.loyaltyCredit === true ? percent : 0
+}
+
 /** The top of the category menu; empty on an error page that could not load it. */
 export const useMenu = (): TopCategory[] => use(ShellContext).menu
 

@@ -1,7 +1,6 @@
 // What a customer earns with the product as it is chosen, where the shop grants loyalty credit.
-import { brand } from '../../platform/brand/current-brand.ts'
 import { useFormat, useT } from '../../platform/i18n/use-t.ts'
-import { useStoreConfig } from '../../store/shell.ts'
+import { useLoyaltyPercent } from '../../store/shell.ts'
 import type { ProductDetail } from '../product-detail.ts'
 import { listedPrice } from '../types/listed-price.ts'
 import type { ChoiceState } from '../choosing/use-choice.ts'
@@ -33,8 +32,7 @@ export function loyaltyCredit({ product, choice, final }: LoyaltyCreditProps, pe
 export function LoyaltyCredit(props: LoyaltyCreditProps) {
   const t = useT()
   const format = useFormat()
-  const percent = useStoreConfig()?.loyalty_credit_percent ?? 0
-  const credit = brand().promises.loyaltyCredit === true ? loyaltyCredit(props, percent) : 0
+  const credit = loyaltyCredit(props, useLoyaltyPercent())
   if (credit <= 0) return null
   return (
     <p className="text-sm text-ink-muted">
