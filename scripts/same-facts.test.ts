@@ -47,31 +47,38 @@ interface ShippingMethod {
   zones: { provinces: string[] }[]
 }
 
+const PROVINCES: Record<string, Record<string, string>> = {
+  en: { ON: 'Ontario', NB: 'New Brunswick', PE: 'PEI' },
+  fr: { ON: 'l’Ontario', NB: 'le N.-B.', PE: 'l’Î.-P.-É.' },
+}
+
 it.each(['en', 'fr'])('a product page names the places of pick-up and their provinces: %s', (language) => {
   const offer: string = json(`storefront/brands/loftwood/messages/${language}.json`)['product.deliveryOffer']
   const { showrooms }: { showrooms: Showroom[] } = json('demo-store/data/store.json')
-  const named = [...offer.matchAll(/(\p{Lu}[\p{L}-]+) \(([^)]+)\)/gu)].map(([, city, provinces]) => [
-    city,
-    provinces,
-  ])
+  const named = [...offer.matchAll(/(\p{Lu}[\p{L}-]+) (?:for|pour) /gu)].map(([, city]) => city)
   const methods: ShippingMethod[] = json('demo-store/data/shipping-methods.json')
   const offered = methods.flatMap(({ pickupAt, zones }) =>
     showrooms
       .filter(({ code }) => code === pickupAt)
-      .map(({ city }) => [city, zones.flatMap(({ provinces }) => provinces).join(', ')]),
+      .map(({ city }) => ({ city, codes: zones.flatMap(({ provinces }) => provinces) })),
   )
-  expect(named).toEqual(offered)
+  expect(named).toEqual(offered.map(({ city }) => city))
+  const list = new Intl.ListFormat(language)
+  for (const { city, codes } of offered) {
+    const provinces = list.format(codes.map((code) => PROVINCES[language]?.[code] ?? code))
+    expect(offer).toMatch(new RegExp(`${city} (?:for|pour) ${provinces}`))
+  }
 })
 
 it.each(['en', 'fr'])(
   'a mattress costs as much to collect on its page as on that of returns: %s',
   (language) => {
-    const text: string = json(`storefront/brands/loftwood/messages/${language}.json`)[
-      'product.returnsUnopened'
-    ]
-    const [said] = /\$\d+|\d+\u00a0\$/.exec(text) ?? []
-    expect(said).toBeDefined()
-    expect(source(`demo-store/data/content/return-policy.${language}.html`)).toContain(said)
+    const texts = json(`storefront/brands/loftwood/messages/${language}.json`)
+    for (const key of ['product.returnsUnopened', 'product.returnsOfSet']) {
+      const [said] = /\$\d+|\d+\u00a0\$/.exec(texts[key]) ?? []
+      expect(said, key).toBeDefined()
+      expect(source(`demo-store/data/content/return-policy.${language}.html`)).toContain(said)
+    }
   },
 )
 
