@@ -55,7 +55,7 @@ const en: OrderLifeTexts = {
   invoice: {
     subject: (number) => `Invoice for your order ${number}`,
     title: 'Your invoice',
-    intro: (order, total) => `Thank you: order ${order} is invoiced, ${total} in all.`,
+    intro: (order, total) => `Thank you. This is the invoice for order ${order}, ${total}.`,
   },
   downloads: 'Your downloads are ready: sign in to find them with your orders.',
   shipment: {
@@ -112,7 +112,7 @@ const fr: OrderLifeTexts = {
   invoice: {
     subject: (number) => `Facture de votre commande ${number}`,
     title: 'Votre facture',
-    intro: (order, total) => `Merci! La commande ${order} est facturée, ${total} en tout.`,
+    intro: (order, total) => `Merci! Voici la facture de la commande ${order}, ${total}.`,
   },
   downloads: 'Vos téléchargements sont prêts\u00a0: connectez-vous pour les trouver avec vos commandes.',
   shipment: {

@@ -103,17 +103,17 @@ const en: OrderMailTexts = {
       `Make your cheque or money order for ${total} payable to ${payee}, write ${number} on it and mail it to the address below. We prepare your order once it has arrived; all times count from that day.`,
     ],
     banktransfer: ({ total, number, storeEmail }) => [
-      `Send an Interac e-Transfer of ${total} to ${storeEmail}, with the order number ${number} as its message. We prepare your order once it has arrived; all times count from that day.`,
+      `Send an Interac e-Transfer of ${total} to ${storeEmail}, with the order number ${number} as its message. Deposit is automatic: no security question. We prepare your order once it has arrived; all times count from that day.`,
     ],
     purchaseorder: ({ total }) => [
-      `We send you an invoice for ${total}. There is nothing to pay until you have it, and it says by when.`,
+      `We send you an invoice for ${total}. You pay nothing until you have it; it gives the due date.`,
     ],
   },
   inParts: (limit) =>
     `Most banks send ${limit} at most in one e-Transfer: send the total in parts, each with the order number.`,
   payBy: (day) => `Your payment must reach us by ${day}; after that day the order will be cancelled.`,
   bank: {
-    intro: 'Or by bank transfer:',
+    intro: 'Or by bank transfer, with the order number as its reference:',
     lines: ({ holder, institution, transit, account }) => [
       `Account holder: ${holder.en}`,
       `Institution ${institution}, transit ${transit}, account ${account}`,
@@ -147,8 +147,8 @@ const fr: OrderMailTexts = {
   total: (currency) => `Total (${currency})`,
   businessDays: ({ min, max }, city) =>
     min === max
-      ? `${max} ${max === 1 ? 'jour ouvrable' : 'jours ouvrables'} après son départ de ${city}`
-      : `De ${min} à ${max} jours ouvrables après son départ de ${city}`,
+      ? `${max} ${max === 1 ? 'jour ouvrable' : 'jours ouvrables'} après le départ de la commande de ${city}`
+      : `De ${min} à ${max} jours ouvrables après le départ de la commande de ${city}`,
   oneDelivery: 'Une seule livraison, quand tout est prêt.',
   onePickup: 'Une seule cueillette, quand tout est prêt.',
   appointment: 'Le transporteur vous appellera pour convenir d’un jour et d’une plage de quatre heures.',
@@ -162,13 +162,13 @@ const fr: OrderMailTexts = {
   instructions: {
     free: () => ['Il n’y a rien à payer.'],
     checkmo: ({ total, number, payee }) => [
-      `Faites votre chèque ou mandat-poste de ${total} à l’ordre de ${payee}, inscrivez-y ${number} et postez-le à l’adresse ci-dessous. Nous préparons la commande dès sa réception; tous les délais comptent à partir de ce jour.`,
+      `Faites votre chèque ou mandat-poste de ${total} à l’ordre de ${payee}, inscrivez-y ${number} et postez-le à l’adresse ci-dessous. Nous préparons la commande dès que nous recevons votre paiement; tous les délais comptent à partir de ce jour.`,
     ],
     banktransfer: ({ total, number, storeEmail }) => [
-      `Faites un virement Interac de ${total} à ${storeEmail}, avec le numéro de commande ${number} comme message. Nous préparons la commande dès sa réception; tous les délais comptent à partir de ce jour.`,
+      `Faites un virement Interac de ${total} à ${storeEmail}, avec le numéro de commande ${number} comme message. Le dépôt est automatique, sans question de sécurité. Nous préparons la commande dès que nous recevons votre paiement; tous les délais comptent à partir de ce jour.`,
     ],
     purchaseorder: ({ total }) => [
-      `Nous vous envoyons une facture de ${total}. Il n’y a rien à payer avant de l’avoir reçue, et elle indique l’échéance.`,
+      `Nous vous envoyons une facture de ${total}. Vous ne payez rien avant de l’avoir reçue; elle indique l’échéance.`,
     ],
   },
   inParts: (limit) =>
@@ -176,7 +176,7 @@ const fr: OrderMailTexts = {
   payBy: (day) =>
     `Votre paiement doit nous parvenir au plus tard le ${day}; passé cette date, la commande sera annulée.`,
   bank: {
-    intro: 'Ou par virement bancaire\u00a0:',
+    intro: 'Ou par virement bancaire, avec le numéro de commande comme référence\u00a0:',
     lines: ({ holder, institution, transit, account }) => [
       `Titulaire du compte\u00a0: ${holder.fr}`,
       `Institution ${institution}, transit ${transit}, compte ${account}`,
