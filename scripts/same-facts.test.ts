@@ -145,3 +145,28 @@ it.each([
     expect(text).toMatch(new RegExp(when))
   expect(faq).toContain(` ${json('demo-store/data/store.json').loyaltyCreditPercent}${percent}`)
 })
+
+interface SetOrPiece {
+  sku: string
+  type: string
+  attributes: { att_quick_ship?: string }
+  bundle?: { options: { isRequired?: boolean; selections: { sku: string }[] }[] }
+}
+
+it('a set leaves as late as the slowest piece that it offers', () => {
+  const products: SetOrPiece[] = globSync('packages/demo-store/data/products/*.json', { cwd: ROOT }).flatMap(
+    (file) => JSON.parse(readFileSync(join(ROOT, file), 'utf8')),
+  )
+  const LEADS = ['ships_within_a_week', 'ships_in_2_to_3_weeks', 'ships_in_4_to_6_weeks']
+  const leadOf = ({ attributes }: SetOrPiece) => LEADS.indexOf(attributes.att_quick_ship ?? '')
+  const pieces = products.filter(({ type }) => type !== 'bundle')
+  const leadOfPiece = (sku: string) =>
+    Math.max(...pieces.filter((piece) => `${sku}-`.startsWith(`${piece.sku}-`)).map(leadOf))
+  const sets = products.flatMap(({ bundle, ...set }) => (bundle ? [{ ...set, options: bundle.options }] : []))
+  expect(sets.length).toBeGreaterThan(5)
+  for (const { options, ...set } of sets) {
+    const offered = options.filter(({ isRequired = true }) => isRequired)
+    const leads = offered.flatMap(({ selections }) => selections.map(({ sku }) => leadOfPiece(sku)))
+    expect(leadOf(set), set.sku).toBe(Math.max(...leads))
+  }
+})
