@@ -31,9 +31,7 @@ function Balance({ credit }: { credit: Credit }) {
       </p>
       <div className="flex max-w-prose flex-col gap-2 text-ink-muted">
         <p>{t('account.creditUse')}</p>
-        {percent > 0 && (
-          <p>{t('account.creditEarn', { percent: format.number(percent) })}</p>
-        )}
+        {percent > 0 && <p>{t('account.creditEarn', { percent: format.number(percent) })}</p>}
       </div>
     </section>
   )
