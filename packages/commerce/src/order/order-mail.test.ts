@@ -220,7 +220,9 @@ test('the money should be there by a day, and in parts where banks send less', (
 
 test('a transfer from a bank without Interac has an account to go to', () => {
   const { text } = orderMail(makeOrder({}, { paymentCode: 'banktransfer', storeCode: 'fr' }), shop)
-  expect(plain(text)).toMatch(/virement bancaire, avec le numéro de commande comme référence :\n.*Meubles Loftwood inc\.\nInstitution 815, transit 90012/)
+  expect(plain(text)).toMatch(
+    /virement bancaire, avec le numéro de commande comme référence :\n.*Meubles Loftwood inc\.\nInstitution 815, transit 90012/,
+  )
 })
 
 test('an invoice adds up and names who sold, to whom, and the tax numbers', () => {
