@@ -38,6 +38,8 @@ export interface OrderMailTexts {
   tax: (title: string, percent: string) => string
   total: (currency: string) => string
   businessDays: (days: { min: number; max: number }, city: string) => string
+  /** The same of what is picked up. */
+  readyDays: OrderMailTexts['businessDays']
   appointment: string
   /** Where items are ready at different times. */
   oneDelivery: string
@@ -87,6 +89,10 @@ const en: OrderMailTexts = {
     min === max
       ? `${max} business ${max === 1 ? 'day' : 'days'} after it leaves ${city}`
       : `${min} to ${max} business days after it leaves ${city}`,
+  readyDays: ({ min, max }, city) =>
+    min === max
+      ? `Ready ${max} business ${max === 1 ? 'day' : 'days'} after it is packed in ${city}`
+      : `Ready ${min} to ${max} business days after it is packed in ${city}`,
   oneDelivery: 'One delivery, once everything is ready.',
   onePickup: 'One pick-up, once everything is ready.',
   appointment: 'The carrier will call you to agree on a day and a four-hour window.',
@@ -149,6 +155,10 @@ const fr: OrderMailTexts = {
     min === max
       ? `${max} ${max === 1 ? 'jour ouvrable' : 'jours ouvrables'} après le départ de la commande de ${city}`
       : `De ${min} à ${max} jours ouvrables après le départ de la commande de ${city}`,
+  readyDays: ({ min, max }, city) =>
+    min === max
+      ? `Prête ${max} ${max === 1 ? 'jour ouvrable' : 'jours ouvrables'} après son emballage à ${city}`
+      : `Prête de ${min} à ${max} jours ouvrables après son emballage à ${city}`,
   oneDelivery: 'Une seule livraison, quand tout est prêt.',
   onePickup: 'Une seule cueillette, quand tout est prêt.',
   appointment: 'Le transporteur vous appellera pour convenir d’un jour et d’une plage de quatre heures.',

@@ -145,8 +145,11 @@ test.each([
     for (const word of [where, when, how, '120 Woolwich Street']) {
       expect(said.toLowerCase()).toContain(word?.toLowerCase())
     }
-    expect(said).not.toMatch(/Delivery address|Adresse de livraison|business days|ouvrables|workshop|atelier/)
+    expect(said).not.toMatch(/Delivery address|Adresse de livraison|workshop|atelier/)
   }
+  const days = /(?:Ready|Prête de) 3 (?:to|à) 6 .* (?:packed in|emballage à) Guelph/
+  expect(plain(orderMail(order, shop).text)).toMatch(days)
+  expect(plain(ready.text)).not.toMatch(/business days|ouvrables/)
   expect(ready.subject).toContain(subject)
 })
 

@@ -67,8 +67,14 @@ export function orderMail(order: StoredOrder, shop: MailShop, isPaid = false): M
 function deliveryBlocks(writing: OrderWriting, store: MailShop['store']): Block[] {
   const { doc, language, texts } = writing
   const pickup = pickupPassage(writing, store)
-  if (pickup)
-    return [panel(isApart(doc.items) ? { ...pickup, lines: [...pickup.lines, texts.onePickup] } : pickup)]
+  if (pickup) {
+    const lines = [
+      ...pickup.lines,
+      ...(isApart(doc.items) ? [texts.onePickup] : []),
+      ...(doc.deliveryDays ? [texts.readyDays(doc.deliveryDays, store.address.city)] : []),
+    ]
+    return [panel({ ...pickup, lines })]
+  }
   if (doc.isVirtual || !doc.methodTitle) return []
   return [
     panel({
