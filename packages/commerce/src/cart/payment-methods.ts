@@ -8,6 +8,8 @@ export interface PaymentMethod {
   /** Whether a cart with this total may be paid so. */
   isOffered: (grandTotal: Cents) => boolean
   needsPurchaseOrderNumber: boolean
+  /** Whether the work begins once the money is there. */
+  isPaidFirst?: boolean
   /** Whether the order is placed unpaid, and paid at the provider. */
   isOnline?: boolean
 }
@@ -35,12 +37,14 @@ export const PAYMENT_METHODS: readonly PaymentMethod[] = [
   {
     code: 'banktransfer',
     title: { en: 'Interac e-Transfer or bank transfer', fr: 'Virement Interac ou bancaire' },
+    isPaidFirst: true,
     isOffered: isDue,
     needsPurchaseOrderNumber: false,
   },
   {
     code: 'checkmo',
     title: { en: 'Cheque or money order', fr: 'Chèque ou mandat-poste' },
+    isPaidFirst: true,
     isOffered: isDue,
     needsPurchaseOrderNumber: false,
   },

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { CartLine } from '../cart/cart-lines.ts'
-import { isApart, leavingTimes } from './leaving-times.ts'
+import { AttributeSet } from '../product/attributes.ts'
+import { isApart, leadDays, leavingTimes } from './leaving-times.ts'
 
 const WEEK = { en: 'within 7 days', fr: 'en 7 jours' }
 const MADE = { en: 'in 2 weeks', fr: 'dans 2 semaines' }
@@ -25,4 +26,24 @@ test.each([
     isVirtual: lines[index]?.product.type === 'virtual',
   }))
   expect(isApart(items)).toBe(apart)
+})
+
+test.each([
+  ['all in stock', [656], [0, 7]],
+  ['the slowest decides', [656, 658, 657], [28, 42]],
+  ['one of which nothing is said', [656, undefined], null],
+  ['nothing that is carried', [], null],
+])('how long until the whole leaves: %s', (_name, options, days) => {
+  const option = (id: number, code: string) => ({ id, code, label: { en: code, fr: code } })
+  const attributes = new AttributeSet([
+    {
+      code: 'att_quick_ship',
+      options: [option(657, 'ships_in_2_to_3_weeks'), option(658, 'ships_in_4_to_6_weeks')],
+    } as never,
+  ])
+  const lines = options.map((id) => {
+    const product = { id, type: 'simple', doc: { attributes: id ? { att_quick_ship: id } : {} } }
+    return { product, sold: product, choice: {}, parts: new Map() } as unknown as CartLine
+  })
+  expect(leadDays([...lines, line(3, 'virtual')], attributes)).toEqual(days)
 })

@@ -1,9 +1,11 @@
 // When the items of an order leave. It is one delivery, once everything is ready.
 import type { LocalizedText } from '@loftwood/demo-store/field-shapes'
-import { areReadyApart, waitsForOthers } from '@loftwood/graphql-types/quick-ship'
+import { type LeadDays, QUICK_LEAD } from '@loftwood/graphql-types/arrival-range'
+import { areReadyApart, QUICK_SHIP_OPTION_ID, waitsForOthers } from '@loftwood/graphql-types/quick-ship'
 import type { CartLine } from '../cart/cart-lines.ts'
 import type { Names } from '../cart/product-types/product-type.ts'
 import { typeOf } from '../cart/product-types/product-types.ts'
+import type { AttributeSet } from '../product/attributes.ts'
 
 /** Line by line. What is in stock promises no day of its own beside what is made. */
 export function leavingTimes(lines: readonly CartLine[], timeFrames: Names): (LocalizedText | null)[] {
@@ -13,6 +15,23 @@ export function leavingTimes(lines: readonly CartLine[], timeFrames: Names): (Lo
     const isWaiting = waitsForOthers(line.product.doc.attributes['att_quick_ship'], isApart)
     return isWaiting || !carried.includes(line) ? null : (timeFrames.get(line.product.id) ?? null)
   })
+}
+
+const LEAD = 'att_quick_ship'
+
+function leadOf({ product }: CartLine, attributes: AttributeSet): LeadDays | undefined {
+  const id = product.doc.attributes[LEAD]
+  if (id === QUICK_SHIP_OPTION_ID) return QUICK_LEAD
+  const code = typeof id === 'number' ? attributes.option(LEAD, id)?.code : undefined
+  const [, least, most] = /^ships_in_(\d+)_to_(\d+)_weeks$/.exec(code ?? '') ?? []
+  return least && most ? [Number(least) * 7, Number(most) * 7] : undefined
+}
+
+/** Days until the whole leaves, with the last of it; null where the catalog does not say of a piece. */
+export function leadDays(lines: readonly CartLine[], attributes: AttributeSet): LeadDays | null {
+  const leads = lines.filter((line) => !typeOf(line).isVirtual(line)).map((line) => leadOf(line, attributes))
+  if (leads.length === 0 || !leads.every((lead) => lead !== undefined)) return null
+  return [Math.max(...leads.map(([least]) => least)), Math.max(...leads.map(([, most]) => most))]
 }
 
 interface Item {

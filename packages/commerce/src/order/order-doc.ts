@@ -1,4 +1,5 @@
 // An order as it was placed: a snapshot that no later change of the catalog, tax or label touches.
+import type { LeadDays } from '@loftwood/graphql-types/arrival-range'
 import type { PaidCard } from '../cart/payment-provider.ts'
 import type { LocalizedText } from '@loftwood/demo-store/field-shapes'
 import type { CartRuleData } from '@loftwood/demo-store/rules-schema'
@@ -16,7 +17,7 @@ import { chosenLinks } from '../cart/product-types/downloadable.ts'
 import { linePrice } from '../cart/product-types/line-price.ts'
 import type { Names, OptionText } from '../cart/product-types/product-type.ts'
 import { typeOf } from '../cart/product-types/product-types.ts'
-import { leavingTimes } from './leaving-times.ts'
+import { leadDays, leavingTimes } from './leaving-times.ts'
 import { payByDay } from '../cart/pay-by-day.ts'
 
 type OptionTexts = { label: string; value: string }[]
@@ -103,6 +104,8 @@ export interface OrderDoc {
   carrierTitle: LocalizedText | null
   methodTitle: LocalizedText | null
   deliveryDays: { min: number; max: number } | null
+  /** Until the whole leaves; null where the catalog does not say. */
+  leadDays: LeadDays | null
   /** The customer is called before the delivery. */
   isByAppointment: boolean
   /** The showroom where it is picked up; null for a delivery. */
@@ -171,6 +174,7 @@ export function orderDoc(
     carrierTitle: quote?.carrierTitle ?? null,
     methodTitle: quote?.methodTitle ?? null,
     deliveryDays: quote?.deliveryDays ?? null,
+    leadDays: leadDays(view.lines, context.attributes),
     isByAppointment: quote?.isByAppointment === true,
     pickupCode: quote?.pickupCode ?? null,
     paymentCode: payment.code,

@@ -39,7 +39,10 @@ export interface OrderMailTexts {
   total: (currency: string) => string
   businessDays: (days: { min: number; max: number }, city: string) => string
   /** The same of what is picked up. */
-  readyDays: OrderMailTexts['businessDays']
+  readyDays: (days: { min: number; max: number }) => string
+  /** @param from a day, e.g. `December 5` */
+  about: (days: string, from: string, to: string) => string
+  oncePaid: (text: string) => string
   appointment: string
   /** Where items are ready at different times. */
   oneDelivery: string
@@ -59,6 +62,8 @@ export interface OrderMailTexts {
   /** How to send money without Interac. */
   bank: { intro: string; lines: (account: BankAccount) => string[] }
   see: string
+  /** How to cancel, and to send something back. */
+  changes: { heading: string; cancel: string; returns: string }
   /** Phone in front of a number. */
   phone: string
 }
@@ -89,10 +94,12 @@ const en: OrderMailTexts = {
     min === max
       ? `${max} business ${max === 1 ? 'day' : 'days'} after it leaves ${city}`
       : `${min} to ${max} business days after it leaves ${city}`,
-  readyDays: ({ min, max }, city) =>
+  readyDays: ({ min, max }) =>
     min === max
-      ? `Ready ${max} business ${max === 1 ? 'day' : 'days'} after it is packed in ${city}`
-      : `Ready ${min} to ${max} business days after it is packed in ${city}`,
+      ? `Ready ${max} business ${max === 1 ? 'day' : 'days'} after it is packed`
+      : `Ready ${min} to ${max} business days after it is packed`,
+  about: (days, from, to) => `${days}, about ${from} to ${to}`,
+  oncePaid: (text) => `${text}, depending on the day your payment arrives`,
   oneDelivery: 'One delivery, once everything is ready.',
   onePickup: 'One pick-up, once everything is ready.',
   appointment: 'The carrier will call you to agree on a day and a four-hour window.',
@@ -106,10 +113,10 @@ const en: OrderMailTexts = {
   instructions: {
     free: () => ['There is nothing to pay.'],
     checkmo: ({ total, number, payee }) => [
-      `Make your cheque or money order for ${total} payable to ${payee}, write ${number} on it and mail it to the address below. We prepare your order once it has arrived; all times count from that day.`,
+      `Make your cheque or money order for ${total} payable to ${payee}, write ${number} on it and mail it to the address below. We prepare your order once we receive your payment; all times count from that day.`,
     ],
     banktransfer: ({ total, number, storeEmail }) => [
-      `Send an Interac e-Transfer of ${total} to ${storeEmail}, with the order number ${number} as its message. Deposit is automatic: no security question. We prepare your order once it has arrived; all times count from that day.`,
+      `Send an Interac e-Transfer of ${total} to ${storeEmail}, with the order number ${number} as its message. Deposit is automatic: no security question. We prepare your order once we receive your payment; all times count from that day.`,
     ],
     purchaseorder: ({ total }) => [
       `We send you an invoice for ${total}. You pay nothing until you have it; it gives the due date.`,
@@ -126,6 +133,12 @@ const en: OrderMailTexts = {
     ],
   },
   see: 'See your order',
+  changes: {
+    heading: 'To cancel or return',
+    cancel:
+      'You can cancel on your order’s page until we begin to prepare it. After that, or for a change, contact us before it leaves us.',
+    returns: 'How to return something',
+  },
   phone: 'Phone:',
 }
 
@@ -155,10 +168,13 @@ const fr: OrderMailTexts = {
     min === max
       ? `${max} ${max === 1 ? 'jour ouvrable' : 'jours ouvrables'} après le départ de la commande de ${city}`
       : `De ${min} à ${max} jours ouvrables après le départ de la commande de ${city}`,
-  readyDays: ({ min, max }, city) =>
+  readyDays: ({ min, max }) =>
     min === max
-      ? `Prête ${max} ${max === 1 ? 'jour ouvrable' : 'jours ouvrables'} après son emballage à ${city}`
-      : `Prête de ${min} à ${max} jours ouvrables après son emballage à ${city}`,
+      ? `Prête ${max} ${max === 1 ? 'jour ouvrable' : 'jours ouvrables'} après son emballage`
+      : `Prête de ${min} à ${max} jours ouvrables après son emballage`,
+  about: (days, from, to) =>
+    `${days}, du ${[from, to].map((day) => day.replace(/^1(?=\s)/, '1er')).join(' au ')} environ`,
+  oncePaid: (text) => `${text}, selon le jour où votre paiement nous parvient`,
   oneDelivery: 'Une seule livraison, quand tout est prêt.',
   onePickup: 'Une seule cueillette, quand tout est prêt.',
   appointment: 'Le transporteur vous appellera pour convenir d’un jour et d’une plage de quatre heures.',
@@ -193,6 +209,12 @@ const fr: OrderMailTexts = {
     ],
   },
   see: 'Voir votre commande',
+  changes: {
+    heading: 'Annuler ou retourner',
+    cancel:
+      'Vous pouvez annuler sur la page de la commande tant que nous n’avons pas commencé à la préparer. Ensuite, ou pour un changement, joignez-nous avant qu’elle parte.',
+    returns: 'Comment retourner un article',
+  },
   phone: 'Tél.\u00a0:',
 }
 

@@ -127,41 +127,6 @@ test('an order in French, with the amounts and dates of French Canada', () => {
 })
 
 test.each([
-  ['default', 'Pick up at', 'Monday to Friday: 10:00 a.m. to 6:00 p.m.', 'rear dock', 'ready for pick-up'],
-  [
-    'fr',
-    'Lieu de cueillette',
-    'Du lundi au vendredi : 10 h 00 à 18 h 00',
-    'quai arrière',
-    'prête pour la cueillette',
-  ],
-])('an order that is picked up, in %s: where, when, how, and no delivery', (storeCode, ...words) => {
-  const order = makeOrder({}, { storeCode, pickupCode: 'guelph' })
-  const desk = { rules, storefrontUrl: shop.storefrontUrl }
-  const ready = shipmentMail(order, desk, { items: [], tracking: [] })
-  const [where, when, how, subject] = words
-  for (const mail of [orderMail(order, shop), ready]) {
-    const said = plain(mail.text)
-    for (const word of [where, when, how, '120 Woolwich Street']) {
-      expect(said.toLowerCase()).toContain(word?.toLowerCase())
-    }
-    expect(said).not.toMatch(/Delivery address|Adresse de livraison|workshop|atelier/)
-  }
-  const days = /(?:Ready|Prête de) 3 (?:to|à) 6 .* (?:packed in|emballage à) Guelph/
-  expect(plain(orderMail(order, shop).text)).toMatch(days)
-  expect(plain(ready.text)).not.toMatch(/business days|ouvrables/)
-  expect(ready.subject).toContain(subject)
-})
-
-test.each([
-  ['default', 'Thursday and Friday:'],
-  ['fr', 'Jeudi et vendredi :'],
-])('two days next to each other are no range, in %s', (storeCode, words) => {
-  const order = makeOrder({}, { storeCode, pickupCode: 'moncton' })
-  expect(plain(orderMail(order, shop).text)).toContain(words)
-})
-
-test.each([
   ['default', 'Buzzer code: #1234'],
   ['fr', 'Code de l’interphone : #1234'],
 ])('a field that Magento lacks stands under the address, in %s', (storeCode, line) => {

@@ -13,6 +13,7 @@ import {
   title,
 } from '../mail/mail-blocks.ts'
 import type { MailMessage } from '../mail/mail-queue.ts'
+import { pageUrl } from '../mail/page-url.ts'
 import { typedText } from '../mail/typed-text.ts'
 import {
   type OrderWriting,
@@ -25,6 +26,7 @@ import {
 import { isApart } from './leaving-times.ts'
 import { paymentInstructions } from './payment-instructions.ts'
 import type { StoredOrder } from './order-rows.ts'
+import { arrivalLines } from './arrival-lines.ts'
 import { pickupPassage } from './pickup-passage.ts'
 import { orderUrl } from './order-url.ts'
 
@@ -57,23 +59,21 @@ export function orderMail(order: StoredOrder, shop: MailShop, isPaid = false): M
       itemLines(orderLinesToCome(writing)),
       amountLines(orderAmounts(writing)),
       ...orderCredit(order, writing),
-      ...deliveryBlocks(writing, store),
+      ...deliveryBlocks(writing, store, arrivalLines(writing, { order, store, isPaid })),
       columns(orderAddresses(writing)),
+      ...changeBlocks(writing, shop),
       button(texts.see, orderUrl(shop, view, order)),
     ],
   })
 }
 
-function deliveryBlocks(writing: OrderWriting, store: MailShop['store']): Block[] {
+function deliveryBlocks(writing: OrderWriting, store: MailShop['store'], arrival: string[]): Block[] {
   const { doc, language, texts } = writing
   const pickup = pickupPassage(writing, store)
+  const apart = isApart(doc.items)
   if (pickup) {
-    const lines = [
-      ...pickup.lines,
-      ...(isApart(doc.items) ? [texts.onePickup] : []),
-      ...(doc.deliveryDays ? [texts.readyDays(doc.deliveryDays, store.address.city)] : []),
-    ]
-    return [panel({ ...pickup, lines })]
+    const news = [...(apart ? [texts.onePickup] : []), ...arrival]
+    return [panel({ ...pickup, lines: [...pickup.lines, ...(news.length > 0 ? ['', ...news] : [])] })]
   }
   if (doc.isVirtual || !doc.methodTitle) return []
   return [
@@ -81,10 +81,18 @@ function deliveryBlocks(writing: OrderWriting, store: MailShop['store']): Block[
       heading: texts.delivery,
       lines: [
         doc.methodTitle[language],
-        ...(isApart(doc.items) ? [texts.oneDelivery] : []),
+        ...(apart ? [texts.oneDelivery] : []),
         ...(doc.isByAppointment ? [texts.appointment] : []),
-        ...(doc.deliveryDays ? [texts.businessDays(doc.deliveryDays, store.address.city)] : []),
+        ...arrival,
       ],
     }),
   ]
+}
+
+/** How to cancel, and to send back what was carried. */
+function changeBlocks({ doc, view, texts }: OrderWriting, shop: MailShop): Block[] {
+  if (doc.isVirtual) return []
+  const { heading: words, cancel, returns } = texts.changes
+  const url = pageUrl(shop, view, { path: '/return-policy' })
+  return [panel({ heading: words, lines: [cancel, { text: returns, url }] })]
 }

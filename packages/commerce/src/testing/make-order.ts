@@ -85,6 +85,7 @@ export function makeOrderDoc(overrides: Partial<OrderDoc> = {}): OrderDoc {
       fr: 'Livraison au bord du trottoir, sur rendez-vous',
     },
     deliveryDays: { min: 3, max: 6 },
+    leadDays: [14, 21],
     isByAppointment: true,
     paymentCode: 'checkmo',
     paymentTitle: { en: 'Cheque / Money order', fr: 'Chèque ou mandat-poste' },

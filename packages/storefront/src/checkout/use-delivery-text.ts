@@ -1,7 +1,8 @@
 // When a way of delivery brings the order, in words: its days together with the dates, and with what these depend on.
 import type { AvailableShippingMethodFragment, CartFragment } from '@loftwood/graphql-types'
-import { arrivalRange, isAllQuickShip, QUICK_LEAD, type LeadDays } from '@loftwood/fit/delivery-dates'
+import { isAllQuickShip } from '@loftwood/fit/delivery-dates'
 import { isPickup } from '@loftwood/fit/pickup-method'
+import { arrivalRange, QUICK_LEAD, type LeadDays } from '@loftwood/graphql-types/arrival-range'
 import { QUICK_SHIP_OPTION_ID } from '@loftwood/graphql-types/quick-ship'
 import { cartItems, type CartItem } from '../cart/cart-totals.ts'
 import { isCarried } from '../cart/free-delivery.ts'

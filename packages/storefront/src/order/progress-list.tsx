@@ -6,7 +6,8 @@ import { Check, X } from 'lucide'
 import { useFormat, useT } from '../platform/i18n/use-t.ts'
 import { isPaidFirst } from '../checkout/payment/payment-methods.ts'
 import { carriedItems, isOrderApart, type Progress, progressOf, type Stage } from './order-progress.ts'
-import { addBusinessDays, isAllQuickShip, quickShipRange } from '@loftwood/fit/delivery-dates'
+import { isAllQuickShip, quickShipRange } from '@loftwood/fit/delivery-dates'
+import { addBusinessDays } from '@loftwood/graphql-types/arrival-range'
 
 /** The back end writes UTC without a zone. */
 const dayOf = (time: string) => new Date(`${time.replace(' ', 'T').replace(/Z$/, '')}Z`)

@@ -1,5 +1,5 @@
 // What one shop says, shows and promises; the brands are the folders of `brands/`. Imports types only.
-import type { LeadDays } from '@loftwood/fit/delivery-dates'
+import type { LeadDays } from '@loftwood/graphql-types/arrival-range'
 import type en from '../../../messages/en.json'
 
 /** A page that a brand links to: its name, and its path without language prefix. */
