@@ -61,7 +61,8 @@ def dress_one(bed, on, looks, throw, seed):
             own_pillow(part, looks, base, at, top, head)
             continue
         size = (part['size'][0] * INCH + 0.05, part['size'][2] * INCH, 0.17)
-        start = lying(base, (at.x + head * 0.02, at.y, top + 0.105), (-0.09, 0.06)[n % 2], head * -0.3)
+        # Away from the head: its corner would come through between the slats.
+        start = lying(base, (at.x - head * 0.012, at.y, top + 0.105), (-0.09, 0.06)[n % 2], head * -0.3)
         pillow(start, size, looks.of(part['material']), seed * 5 + n)
     for part in on:
         if part['role'] == 'duvet':
