@@ -24,6 +24,7 @@ type Aim = Readonly<{
   above: number
 }>
 
+/** Add a bed here, then trace it by its SKU. */
 const traced: ReadonlySet<string> = new Set(['LAU-BNK-MID', 'LAU-BED', 'TAM-BNK-STR'])
 
 /** The best-selling beds have close-ups, once they are traced. */
