@@ -82,6 +82,28 @@ it.each(['en', 'fr'])(
   },
 )
 
+it.each(['en', 'fr'])(
+  'furniture costs as much to send back on its page as on that of returns: %s',
+  (language) => {
+    const text: string = json(`storefront/brands/loftwood/messages/${language}.json`)['product.returns']
+    const amounts = (of: string) => of.match(/149|249/g)
+    expect(amounts(text)).toHaveLength(2)
+    expect(amounts(source(`demo-store/data/content/return-policy.${language}.html`))).toEqual(amounts(text))
+  },
+)
+
+it('both ends know which payments come before the work', () => {
+  const codes = (file: string) =>
+    source(file)
+      .split("  code: '")
+      .slice(1)
+      .flatMap((method) => (method.includes('isPaidFirst: true') ? [method.split("'")[0]] : []))
+      .toSorted()
+  const ofShop = codes('storefront/src/checkout/payment/offline-methods.ts')
+  expect(ofShop.length).toBeGreaterThan(0)
+  expect(codes('commerce/src/cart/payment-methods.ts')).toEqual(ofShop)
+})
+
 interface Category {
   urlKey: Record<string, string>
   children?: Category[]

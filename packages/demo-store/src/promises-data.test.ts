@@ -93,3 +93,46 @@ it('says how long a bed that is sold to camps is warranted there', () => {
   for (const { sku, attributes } of ofCamps)
     expect(JSON.stringify(attributes.warranty_note), sku).toMatch(/2\s+years in camps/)
 })
+
+it.each(['en', 'fr'] as const)('a triple bunk takes thinner mattresses than other bunks: %s', (language) => {
+  const bunks = catalog.products.filter(({ attributes }) =>
+    /lower/.test(`${attributes['fit_beds'] as string}`),
+  )
+  const limits = (isTriple: boolean) =>
+    new Set(
+      bunks
+        .map(({ attributes }) => `${attributes['fit_beds'] as string}`)
+        .filter((beds) => beds.includes('upper') && beds.includes('middle') === isTriple)
+        .map((beds) => /upper \w+ (\d+)/.exec(beds)?.[1]),
+    )
+  expect([...limits(true)]).toEqual(['6'])
+  expect([...limits(false)]).toEqual(['7'])
+  const said = /triple[^<.]*\b(?:six|6)\b|\b(?:six|6)\b[^<.]*triple/i
+  for (const identifier of ['faq', 'health-notice', 'product-mattress-fit'])
+    expect(contentOf(identifier, language)?.replaceAll('</td><td>', ' '), identifier).toMatch(said)
+})
+
+it.each([
+  ['en', 'two and a half to four hours'],
+  ['fr', 'deux heures et demie à quatre heures'],
+] as const)('a bunk takes as long to assemble as its page says: %s', (language, words) => {
+  const hours = catalog.products
+    .filter(({ attributes }) => /upper.*lower/.test(`${attributes['fit_beds'] as string}`))
+    .map(({ attributes }) =>
+      /(\d)\sh(?:ours?)?(?:\s(\d+)\smin)?/.exec(JSON.stringify(attributes['assembly'])),
+    )
+    .map((match) => Number(match?.[1]) + Number(match?.[2] ?? 0) / 60)
+  expect([Math.min(...hours), Math.max(...hours)]).toEqual([2.5, 4])
+  expect(contentOf('faq', language)).toContain(words)
+})
+
+it.each([
+  ['en', 'to'],
+  ['fr', 'à'],
+] as const)('a parcel is on the road as long as its zones say: %s', (language, to) => {
+  const days = rules.shippingMethods
+    .filter(({ carrierCode }) => carrierCode === 'loftwood_parcel')
+    .flatMap(({ zones }) => zones.flatMap(({ deliveryDays }) => (deliveryDays ? [deliveryDays] : [])))
+  const [min, max] = [Math.min(...days.map((each) => each.min)), Math.max(...days.map((each) => each.max))]
+  expect(contentOf('shipping-modal', language)?.replaceAll('\u00a0', ' ')).toContain(` ${min} ${to} ${max} `)
+})

@@ -19,7 +19,7 @@ it.each([
 })
 
 it.each([
-  ['twin 6 200', 'Returns within 30 days if unopened; one exchange once opened, with collection for $79'],
+  ['twin 6 200', 'Returns within 30 days if unopened, one exchange once opened; collection for $79'],
   ['twin 2 any topper', 'Returns within 30 days'],
   [null, 'Returns within 30 days'],
 ])('says how what fits as "%s" goes back', async (fit_mattress, text) => {
@@ -33,7 +33,7 @@ it.each([
 it.each([
   [
     makeBundle({ isDynamic: true, final: 100, options: [] }),
-    'Returns within 30 days; mattresses if unopened, one exchange once opened, with collection for $79',
+    'Returns within 30 days; mattresses if unopened, one exchange once opened; collection for $79',
   ],
   [makeGroup([{ uid: 'desk', price: 100, suggested: 1 }]), 'Returns within 30 days'],
 ])('says how a set is delivered and goes back: %#', async (product, returns) => {
