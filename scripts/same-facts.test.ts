@@ -82,16 +82,6 @@ it.each(['en', 'fr'])(
   },
 )
 
-it.each(['en', 'fr'])(
-  'furniture costs as much to send back on its page as on that of returns: %s',
-  (language) => {
-    const text: string = json(`storefront/brands/loftwood/messages/${language}.json`)['product.returns']
-    const amounts = (of: string) => of.match(/149|249/g)
-    expect(amounts(text)).toHaveLength(2)
-    expect(amounts(source(`demo-store/data/content/return-policy.${language}.html`))).toEqual(amounts(text))
-  },
-)
-
 it('both ends know which payments come before the work', () => {
   const codes = (file: string) =>
     source(file)
