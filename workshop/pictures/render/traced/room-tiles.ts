@@ -3,7 +3,7 @@ import { boundsOf, cornersOf } from '@loftwood/furniture/bounds'
 import { roomTiles } from '../category-tiles.ts'
 import { type Make, plannedPictures, type Shelf } from '../planned-picture.ts'
 import { tracedView } from '../wall-view.ts'
-import { hangingOver, low } from './rooms.ts'
+import { low } from './rooms.ts'
 import type { TracedPicture } from './traced-pictures.ts'
 import type { Crop, TracedScene } from './traced-scene.ts'
 
@@ -29,12 +29,12 @@ function roomOfProduct(sku: string, shelf: Shelf): Make {
 const isRightRoom = (view: string, { att_ladder_side: side }: Readonly<Record<string, string>>): boolean =>
   view === 'room' && side !== 'left'
 
-/** As large as the tile's shape allows, the furniture in the middle; above low furniture hang pictures. */
+/** As large as the tile's shape allows, the furniture in the middle, with what stands on it. */
 function cropOf(scene: TracedScene): Crop {
   const wide = Math.min(scene.width, Math.round((scene.height * size.width) / size.height))
   const tall = Math.round((wide * size.height) / size.width)
   const furniture = boundsOf(scene.parts)
-  const top = furniture.y[1] < low ? hangingOver(furniture) + 8 : furniture.y[1]
+  const top = furniture.y[1] < low ? furniture.y[1] + 16 : furniture.y[1]
   const seen = tracedView(scene)
   const corners = scene.parts.flatMap(cornersOf).map(seen)
   const [, highest] = seen([furniture.x[0], top, furniture.z[0]])
