@@ -36,7 +36,6 @@ export const categoryTiles: Readonly<Record<string, Subject>> = {
   'desks-dressers': piece({ kind: 'desk', drawers: 3 }, 'walnut', { length: 56, width: 24, height: 30 }),
   dressers: piece({ kind: 'dresser', drawers: 6 }, 'natural', { length: 54, width: 20, height: 34 }),
   nightstands: piece({ kind: 'nightstand', drawers: 1 }),
-  bookcases: piece({ kind: 'bookcase', shelves: 5 }, 'natural', { length: 32, width: 13, height: 66 }),
   mattresses: piece({ kind: 'mattress', fabricColor: '#f1ede4' }),
   'bunk-mattresses': piece({ kind: 'mattress', fabricColor: '#e9e3d6' }),
   'foam-mattresses': piece({ kind: 'mattress', fabricColor: '#f4f2ec' }),
