@@ -247,7 +247,15 @@ const isBed = ({ type, model }: CatalogProduct): boolean =>
   type !== 'grouped' && ['bunk', 'loft', 'bed'].includes(model.kind)
 
 /** What stands in path-traced rooms. */
-const tracedKinds: ReadonlySet<Shown> = new Set(['bunk', 'loft', 'bed', 'desk', 'dresser', 'bookcase'])
+const tracedKinds: ReadonlySet<Shown> = new Set([
+  'bunk',
+  'loft',
+  'bed',
+  'desk',
+  'dresser',
+  'bookcase',
+  'ladder',
+])
 
 const isTraced = ({ type, model }: CatalogProduct): boolean =>
   tracedKinds.has(type === 'grouped' ? 'set' : model.kind)
