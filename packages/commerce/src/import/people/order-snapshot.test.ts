@@ -9,9 +9,10 @@ import { readSnapshot } from './order-snapshot.ts'
 test('orders of an older export lack the newest fields', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'loftwood-snapshot-'))
   const database = openDatabase(folder)
-  const { isByAppointment: _, payBy: __, ...older } = makeOrderDoc({ items: [] })
+  const { isByAppointment: _, leadDays: __, payBy: ___, ...older } = makeOrderDoc({ items: [] })
   expect(await readSnapshot(database.db, JSON.stringify(older))).toMatchObject({
     isByAppointment: false,
+    leadDays: null,
     payBy: null,
   })
   await database.close()

@@ -93,6 +93,7 @@ const snapshot = z.strictObject({
   carrierTitle: localized.nullable(),
   methodTitle: localized.nullable(),
   deliveryDays: z.strictObject({ min: z.number(), max: z.number() }).nullable(),
+  leadDays: z.tuple([z.number(), z.number()]).nullable().default(null),
   isByAppointment: z.boolean().default(false),
   pickupCode: z.string().nullable(),
   paymentCode: z.string(),
