@@ -45,7 +45,8 @@ const dashed = (first: string, last: string) => `${first} \u2013 ${last}`
 function frenchDates(from: Date, to: Date, dayOf: (date: Date) => string): string {
   const first = from.getUTCMonth() === to.getUTCMonth() ? `${from.getUTCDate()}` : dayOf(from)
   const [start, end] = [first, dayOf(to)].map((text) => text.replace(/^1\b/, '1er'))
-  return from.getTime() === to.getTime() ? `le ${end}` : `du ${start} au ${end}`
+  // A narrow line breaks between the two days.
+  return from.getTime() === to.getTime() ? `le\u00a0${end}` : `du\u00a0${start} au\u00a0${end}`
 }
 
 const WORDS: Readonly<Record<string, Words>> = {
@@ -105,8 +106,9 @@ function makeFormatter(view: StoreView): Formatter {
     number: (value) => clean(numbers().format(value)),
     date: (iso) => clean(dates().format(instantOf(iso))),
     dateRange: (from, to) => {
-      const text = words.dateRange?.(from, to, (date) => days().format(date)) ?? days().formatRange(from, to)
-      return clean(text).replaceAll(' ', '\u00a0')
+      const whole = (text: string) => clean(text).replaceAll(' ', '\u00a0')
+      const dayOf = (date: Date) => whole(days().format(date))
+      return words.dateRange?.(from, to, dayOf) ?? whole(days().formatRange(from, to))
     },
     length: (inches) =>
       clean(
