@@ -23,9 +23,11 @@ const STOREFRONT = resolve(HERE, '../../../packages/storefront')
 const WARM_UP_ROUNDS = 3
 const ROUNDS = 5
 const PAGES_PER_ROUND = 40
+/** Of one step of the starter's installation. */
+const INSTALL_MS = 600_000
 
 const run = (command: string, args: string[], cwd: string) =>
-  execFileSync(command, args, { cwd, stdio: ['ignore', 'ignore', 'inherit'] })
+  execFileSync(command, args, { cwd, stdio: ['ignore', 'ignore', 'inherit'], timeout: INSTALL_MS })
 
 /** 800 packages that nothing else needs: the starter is fetched, installed and built when the bench first runs. */
 function ensureStarter(): void {
