@@ -93,6 +93,7 @@ export function invoiceMail(
     blocks: [
       title(texts.invoice.title),
       paragraph(intro),
+      paragraph(paymentOf(order, texts)),
       ...(hasDownloads ? [paragraph(texts.downloads)] : []),
       heading(texts.invoiceNumber(number)),
       paragraph(texts.invoicedOn(date.format(invoicedAt))),
@@ -103,6 +104,11 @@ export function invoiceMail(
       panel({ heading: texts.soldBy, lines: sellerLines(store, view.language) }),
     ],
   })
+}
+
+function paymentOf({ doc }: StoredOrder, { invoice }: OrderLifeTexts): string {
+  if (doc.purchaseOrderNumber) return invoice.onPurchaseOrder(doc.purchaseOrderNumber)
+  return doc.grandTotalCents === 0 ? invoice.nothingToPay : invoice.paid
 }
 
 function sellerLines(store: MailShop['store'], language: 'en' | 'fr'): string[] {

@@ -5,6 +5,10 @@ export interface OrderLifeTexts {
     subject: (number: string) => string
     title: string
     intro: (order: string, total: string) => string
+    paid: string
+    nothingToPay: string
+    /** It may be written before the money is there. */
+    onPurchaseOrder: (number: string) => string
   }
   downloads: string
   shipment: { subject: (number: string) => string; title: string; intro: (order: string) => string }
@@ -56,6 +60,10 @@ const en: OrderLifeTexts = {
     subject: (number) => `Invoice for your order ${number}`,
     title: 'Your invoice',
     intro: (order, total) => `Thank you. This is the invoice for order ${order}, ${total}.`,
+    paid: 'We have received your payment: you owe nothing more.',
+    nothingToPay: 'There is nothing to pay.',
+    onPurchaseOrder: (number) =>
+      `If you have not paid it yet, please do so by the terms of your purchase order ${number}.`,
   },
   downloads: 'Your downloads are ready: sign in to find them with your orders.',
   shipment: {
@@ -113,6 +121,10 @@ const fr: OrderLifeTexts = {
     subject: (number) => `Facture de votre commande ${number}`,
     title: 'Votre facture',
     intro: (order, total) => `Merci! Voici la facture de la commande ${order}, ${total}.`,
+    paid: 'Nous avons reçu votre paiement\u00a0: vous ne devez plus rien.',
+    nothingToPay: 'Il n’y a rien à payer.',
+    onPurchaseOrder: (number) =>
+      `Si ce n’est pas déjà fait, veuillez la payer selon les conditions de votre bon de commande ${number}.`,
   },
   downloads: 'Vos téléchargements sont prêts\u00a0: connectez-vous pour les trouver avec vos commandes.',
   shipment: {

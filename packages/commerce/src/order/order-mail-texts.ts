@@ -118,9 +118,7 @@ const en: OrderMailTexts = {
     banktransfer: ({ total, number, storeEmail }) => [
       `Send an Interac e-Transfer of ${total} to ${storeEmail}, with the order number ${number} as its message. Deposit is automatic: no security question. We prepare your order once we receive your payment; all times count from that day.`,
     ],
-    purchaseorder: ({ total }) => [
-      `We send you an invoice for ${total}. You pay nothing until you have it; it gives the due date.`,
-    ],
+    purchaseorder: ({ total }) => [`We send you an invoice for ${total}. You pay nothing until you have it.`],
   },
   inParts: (limit) =>
     `Most banks send ${limit} at most in one e-Transfer: send the total in parts, each with the order number.`,
@@ -194,7 +192,7 @@ const fr: OrderMailTexts = {
       `Faites un virement Interac de ${total} à ${storeEmail}, avec le numéro de commande ${number} comme message. Le dépôt est automatique, sans question de sécurité. Nous préparons la commande dès que nous recevons votre paiement; tous les délais comptent à partir de ce jour.`,
     ],
     purchaseorder: ({ total }) => [
-      `Nous vous envoyons une facture de ${total}. Vous ne payez rien avant de l’avoir reçue; elle indique l’échéance.`,
+      `Nous vous envoyons une facture de ${total}. Vous ne payez rien avant de l’avoir reçue.`,
     ],
   },
   inParts: (limit) =>

@@ -223,6 +223,18 @@ test('an invoice adds up and names who sold, to whom, and the tax numbers', () =
   expect(sum).toBe(285_966)
 })
 
+test.each([
+  ['default', {}, 'We have received your payment'],
+  ['fr', {}, 'Nous avons reçu votre paiement'],
+  ['default', { paymentCode: 'free', grandTotalCents: 0 }, 'There is nothing to pay.'],
+  ['default', { purchaseOrderNumber: 'PO-7' }, 'by the terms of your purchase order PO-7.'],
+  ['fr', { purchaseOrderNumber: 'PO-7' }, 'selon les conditions de votre bon de commande PO-7.'],
+])('an invoice says whether something is to be paid: in %s with %o', (storeCode, change, words) => {
+  const invoice = { number: '000000007', hasDownloads: false, invoicedAt: new Date() }
+  const desk = { rules: { store } as never, storefrontUrl: '' }
+  expect(plain(invoiceMail(makeOrder({}, { storeCode, ...change }), desk, invoice).text)).toContain(words)
+})
+
 test('nothing about delivery where nothing is delivered', () => {
   const doc = makeOrderDoc({ isVirtual: true, shippingAddress: null, carrierTitle: null, methodTitle: null })
   expect(orderMail(makeOrder({}, doc), shop).text).not.toMatch(/deliver|free/i)

@@ -16,7 +16,7 @@ export function paymentInstructions(
 ): string[] {
   const { doc, texts, money, language } = writing
   const payee = legalName(store, language)
-  // An invoice names its own day, and the goods may leave before it.
+  // It is paid by its own terms, and the goods may leave before it.
   const payBy = doc.paymentCode === 'purchaseorder' ? undefined : payByText(writing)
   const instructions = texts.instructions[doc.paymentCode]?.({
     number,

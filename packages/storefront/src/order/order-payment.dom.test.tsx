@@ -33,6 +33,7 @@ it('says that an order is paid, and with which card', async () => {
   expect(unpaid).not.toContain('Paid')
 })
 
-it('says nothing of money where none was needed', async () => {
+it('says nothing of money where none was needed, or an invoice may come before it', async () => {
   expect(await shown({ name: 'Nothing to pay', type: 'free' })).toBe('Payment: Nothing to pay')
+  expect(await shown({ name: 'Purchase order', type: 'purchaseorder' })).toBe('Payment: Purchase order')
 })

@@ -8,6 +8,7 @@ import { nameOf } from '../platform/brand/shop-name.ts'
 import { useFormat, useHref, useT } from '../platform/i18n/use-t.ts'
 import { placeLine } from '../platform/place-line.ts'
 import { free } from '../checkout/payment/offline-methods.ts'
+import { purchaseOrder } from '../checkout/payment/purchase-order.tsx'
 import { PAYPAL_EXPRESS } from '../checkout/payment/payment-codes.ts'
 import { useCardName } from '../customer/use-card-name.ts'
 import { progressOf, type StageKind } from './order-progress.ts'
@@ -31,6 +32,9 @@ function chequeAddress(store: StoreConfigFragment | null | undefined): string {
 /** What ends an order without its money. */
 const WITHOUT_MONEY: ReadonlySet<StageKind | undefined> = new Set(['canceled', 'refunded'])
 
+/** Methods whose invoice does not say that money has come: nothing was due, or it is due later. */
+const UNSAID: ReadonlySet<string> = new Set([free.code, purchaseOrder.code])
+
 /** The back end's sentences, or the shop's own where it has none; once an invoice says so, that the money is there. */
 function useInstructions(order: OrderFragment): string[] {
   const t = useT()
@@ -40,7 +44,7 @@ function useInstructions(order: OrderFragment): string[] {
   const { stages, current } = progressOf(order)
   const method = paymentMethodOf(order.payment_methods?.[0]?.type)
   if (WITHOUT_MONEY.has(stages[current]?.kind)) return []
-  if (order.invoices.length > 0) return method?.code === free.code ? [] : [t('order.paid')]
+  if (order.invoices.length > 0) return method && UNSAID.has(method.code) ? [] : [t('order.paid')]
   if (order.payment_instructions) return order.payment_instructions
   const payTo = {
     number: order.number,
