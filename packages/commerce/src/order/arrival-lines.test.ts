@@ -12,22 +12,12 @@ const late = { leadDays: [14, 21] as const, payBy: '2026-12-01' }
 const open = { ...late, payBy: null }
 const invoiced = { ...open, paymentCode: 'purchaseorder' }
 test.each([
-  [
-    'default',
-    late,
-    false,
-    'Guelph, about December 9 to December 31, depending on the day your payment arrives',
-  ],
-  ['fr', late, false, 'Guelph, du 9 décembre au 31 décembre environ, selon le jour où votre paiement'],
-  ['default', late, true, 'Guelph, about December 9 to December 21\n'],
-  ['default', invoiced, false, 'Guelph, about December 9 to December 21\n'],
+  ['default', late, false, 'Guelph, about December 9–31, depending on the day your payment arrives'],
+  ['fr', late, false, 'Guelph, du 9 au 31 décembre environ, selon le jour où votre paiement'],
+  ['default', late, true, 'Guelph, about December 9–21\n'],
+  ['default', invoiced, false, 'Guelph, about December 9–21\n'],
   ['default', open, false, 'business days after it leaves Guelph\n'],
-  [
-    'default',
-    { ...late, pickupCode: 'guelph' },
-    true,
-    'after it is packed, about December 9 to December 21\n',
-  ],
+  ['default', { ...late, pickupCode: 'guelph' }, true, 'after it is packed, about December 9–21\n'],
 ])('the dates of the checkout, in %s of %o, paid: %s', (storeCode, change, isPaid, words) => {
   const mail = orderMail(makeOrder({}, { storeCode, ...change }), shop, isPaid)
   expect(plain(mail.text)).toContain(words)

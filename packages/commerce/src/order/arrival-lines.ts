@@ -1,5 +1,6 @@
 // When an order arrives or is ready, as its confirmation says it: the same days and dates as the checkout.
 import { arrivalRange } from '@loftwood/graphql-types/arrival-range'
+import { daySpan } from '@loftwood/graphql-types/day-span'
 import { paymentMethod } from '../cart/payment-methods.ts'
 import { dateFormat } from '../platform/formats.ts'
 import type { MailShop } from '../mail/compose-mail.ts'
@@ -31,6 +32,6 @@ export function arrivalLines({ doc, texts, view }: OrderWriting, { order, store,
   })
   if (!range) return [days]
   const format = dateFormat(view.locale.replace('_', '-'), { month: 'long', day: 'numeric', timeZone: 'UTC' })
-  const text = texts.about(days, format.format(range.from), format.format(range.to))
+  const text = texts.about(days, daySpan(range.from, range.to, format))
   return [waits ? texts.oncePaid(text) : text]
 }

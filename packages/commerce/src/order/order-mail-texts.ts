@@ -40,8 +40,8 @@ export interface OrderMailTexts {
   businessDays: (days: { min: number; max: number }, city: string) => string
   /** The same of what is picked up. */
   readyDays: (days: { min: number; max: number }) => string
-  /** @param from a day, e.g. `December 5` */
-  about: (days: string, from: string, to: string) => string
+  /** @param span of days, e.g. `December 5–12` */
+  about: (days: string, span: string) => string
   oncePaid: (text: string) => string
   appointment: string
   /** Where items are ready at different times. */
@@ -98,7 +98,7 @@ const en: OrderMailTexts = {
     min === max
       ? `Ready ${max} business ${max === 1 ? 'day' : 'days'} after it is packed`
       : `Ready ${min} to ${max} business days after it is packed`,
-  about: (days, from, to) => `${days}, about ${from} to ${to}`,
+  about: (days, span) => `${days}, about ${span}`,
   oncePaid: (text) => `${text}, depending on the day your payment arrives`,
   oneDelivery: 'One delivery, once everything is ready.',
   onePickup: 'One pick-up, once everything is ready.',
@@ -170,8 +170,7 @@ const fr: OrderMailTexts = {
     min === max
       ? `Prête ${max} ${max === 1 ? 'jour ouvrable' : 'jours ouvrables'} après son emballage`
       : `Prête de ${min} à ${max} jours ouvrables après son emballage`,
-  about: (days, from, to) =>
-    `${days}, du ${[from, to].map((day) => day.replace(/^1(?=\s)/, '1er')).join(' au ')} environ`,
+  about: (days, span) => `${days}, ${span} environ`,
   oncePaid: (text) => `${text}, selon le jour où votre paiement nous parvient`,
   oneDelivery: 'Une seule livraison, quand tout est prêt.',
   onePickup: 'Une seule cueillette, quand tout est prêt.',

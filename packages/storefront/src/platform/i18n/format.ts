@@ -1,5 +1,6 @@
 // The one formatter of money, numbers, dates and measures. Server and browser must print the same bytes,
 // so the time zone is the shop's and the narrow spaces on which ICU versions differ become plain no-break spaces.
+import { daySpan } from '@loftwood/graphql-types/day-span'
 import type { StoreView } from './store-views.ts'
 import { DAY_MS } from '../durations.ts'
 import { CM_PER_INCH } from '../units.ts'
@@ -16,7 +17,7 @@ export interface Formatter {
   number(value: number): string
   /** @param iso a date of the back end, e.g. `2026-11-03 14:05:00` (UTC) */
   date(iso: string): string
-  /** From one day to another: `November 27 – December 3`, `du 2 au 14 décembre`. @param from, to UTC midnights */
+  /** From one day to another: `November 27–December 3`, `du 2 au 14 décembre`. @param from, to UTC midnights */
   dateRange(from: Date, to: Date): string
   /** @param inches both units, e.g. `62.5 in (159 cm)` */
   length(inches: number): string
@@ -37,17 +38,8 @@ interface Words {
   dayRange: (first: string, last: string) => string
   /** Two days next to each other. */
   dayPair: (first: string, last: string) => string
-  /** Where the language has no use for a dash. @param dayOf `2 décembre` */
-  dateRange?: (from: Date, to: Date, dayOf: (date: Date) => string) => string
 }
 const dashed = (first: string, last: string) => `${first} \u2013 ${last}`
-
-function frenchDates(from: Date, to: Date, dayOf: (date: Date) => string): string {
-  const first = from.getUTCMonth() === to.getUTCMonth() ? `${from.getUTCDate()}` : dayOf(from)
-  const [start, end] = [first, dayOf(to)].map((text) => text.replace(/^1\b/, '1er'))
-  // A narrow line breaks between the two days.
-  return from.getTime() === to.getTime() ? `le\u00a0${end}` : `du\u00a0${start} au\u00a0${end}`
-}
 
 const WORDS: Readonly<Record<string, Words>> = {
   en: {
@@ -59,7 +51,6 @@ const WORDS: Readonly<Record<string, Words>> = {
     inch: 'po',
     dayRange: (first, last) => `du ${first} au ${last}`,
     dayPair: (first, last) => `${first} et ${last}`,
-    dateRange: frenchDates,
   },
 }
 /** In a language that a brand adds. */
@@ -105,11 +96,7 @@ function makeFormatter(view: StoreView): Formatter {
         : clean(moneyFormat(tag, money.currency ?? currency).format(money.value)).replace('-', '\u2212'),
     number: (value) => clean(numbers().format(value)),
     date: (iso) => clean(dates().format(instantOf(iso))),
-    dateRange: (from, to) => {
-      const whole = (text: string) => clean(text).replaceAll(' ', '\u00a0')
-      const dayOf = (date: Date) => whole(days().format(date))
-      return words.dateRange?.(from, to, dayOf) ?? whole(days().formatRange(from, to))
-    },
+    dateRange: (from, to) => daySpan(from, to, days()),
     length: (inches) =>
       clean(
         `${numbers().format(inches)}\u00a0${words.inch} (${numbers().format(Math.round(inches * CM_PER_INCH))}\u00a0cm)`,
