@@ -7,17 +7,36 @@ import type { Names } from '../cart/product-types/product-type.ts'
 import { typeOf } from '../cart/product-types/product-types.ts'
 import type { AttributeSet } from '../product/attributes.ts'
 
+const LEAD = 'att_quick_ship'
+
+interface Delivery {
+  /** When products leave, in the catalog's words. */
+  timeFrames: Names
+  attributes: AttributeSet
+  isPickedUp: boolean
+}
+
 /** Line by line. What is in stock promises no day of its own beside what is made. */
-export function leavingTimes(lines: readonly CartLine[], timeFrames: Names): (LocalizedText | null)[] {
+export function leavingTimes(
+  lines: readonly CartLine[],
+  { timeFrames, attributes, isPickedUp }: Delivery,
+): (LocalizedText | null)[] {
   const carried = lines.filter((line) => !typeOf(line).isVirtual(line))
   const isApart = areReadyApart(carried.map(({ product }) => timeFrames.get(product.id)?.en))
   return lines.map((line) => {
-    const isWaiting = waitsForOthers(line.product.doc.attributes['att_quick_ship'], isApart)
-    return isWaiting || !carried.includes(line) ? null : (timeFrames.get(line.product.id) ?? null)
+    const isWaiting = waitsForOthers(line.product.doc.attributes[LEAD], isApart)
+    const frame = timeFrames.get(line.product.id)
+    if (isWaiting || !frame || !carried.includes(line)) return null
+    const lead = isPickedUp ? leadOf(line, attributes) : undefined
+    return lead ? packedText(lead) : frame
   })
 }
 
-const LEAD = 'att_quick_ship'
+/** Of what is picked up: it leaves no warehouse. */
+const packedText = ([least, most]: LeadDays): LocalizedText =>
+  least === 0
+    ? { en: `Packed within ${most} days`, fr: `Emballage en moins de ${most} jours` }
+    : { en: `Packed in ${least} to ${most} days`, fr: `Emballage dans ${least} à ${most} jours` }
 
 function leadOf({ product }: CartLine, attributes: AttributeSet): LeadDays | undefined {
   const id = product.doc.attributes[LEAD]

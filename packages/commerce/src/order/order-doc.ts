@@ -44,7 +44,7 @@ export interface OrderItemDoc {
   links: OrderLinkDoc[]
   /** Of a gift card: its lifetime; null when it does not expire. */
   giftCardLifetimeDays: number | null
-  /** When it leaves; null for what nobody carries, and for what is in stock and waits for other items. */
+  /** When it leaves, or is packed for a pick-up; null for what nobody carries, and for what is in stock and waits for other items. */
   leaves: LocalizedText | null
   quantity: number
   unitCents: Cents
@@ -136,7 +136,9 @@ export function orderDoc(
   const payment = paymentMethod(view.row.payment_code)
   const { billingAddress, quote, totals } = view
   if (!payment || !billingAddress) throw new Error('An incomplete cart cannot become an order')
-  const leaves = leavingTimes(view.lines, timeFrames)
+  const pickupCode = quote?.pickupCode ?? null
+  const { attributes } = context
+  const leaves = leavingTimes(view.lines, { timeFrames, attributes, isPickedUp: pickupCode !== null })
   return {
     version: VERSION,
     token,
@@ -174,9 +176,9 @@ export function orderDoc(
     carrierTitle: quote?.carrierTitle ?? null,
     methodTitle: quote?.methodTitle ?? null,
     deliveryDays: quote?.deliveryDays ?? null,
-    leadDays: leadDays(view.lines, context.attributes),
+    leadDays: leadDays(view.lines, attributes),
     isByAppointment: quote?.isByAppointment === true,
-    pickupCode: quote?.pickupCode ?? null,
+    pickupCode,
     paymentCode: payment.code,
     paymentTitle: payment.title,
     purchaseOrderNumber: view.row.purchase_order_number,

@@ -39,6 +39,17 @@ it('says days for what is in stock, the time it is made for the rest, and nothin
   expect(await textOf(service, freight)).toBe('')
 })
 
+it('says of what is picked up when it is packed and ready', async () => {
+  const pickup = { ...freight, carrier_code: 'loftwood_pickup' }
+  const made = {
+    __typename: 'SimpleCartItem',
+    product: { att_quick_ship: 657, order_time_frame: 'Leaves Guelph in 2 to 3 weeks' },
+  }
+  const said = await textOf(made, pickup)
+  expect(said).toMatch(/Packed in 14 to 21 days<.*>Ready for you 3 to 7 business days after it is packed</)
+  expect(said).not.toContain('Leaves')
+})
+
 describe('a mattress in stock beside a bed that is made', () => {
   const bed = { order_time_frame: 'Made in 4 weeks' }
   const mattress = { order_time_frame: 'Leaves within 7 days', att_quick_ship: QUICK_SHIP_OPTION_ID }

@@ -4,8 +4,9 @@ import { useState } from 'react'
 import { QUICK_SHIP_OPTION_ID } from '@loftwood/graphql-types/quick-ship'
 import { useFormat, useT } from '../platform/i18n/use-t.ts'
 import { type CartItem, cartItems } from './cart-totals.ts'
-import { isReadyApart, quickShipRange, timeFrameOf } from '@loftwood/fit/delivery-dates'
+import { isReadyApart, quickShipRange } from '@loftwood/fit/delivery-dates'
 import { isCarried } from './free-delivery.ts'
+import { leavingText } from './leaving-text.ts'
 import { isPickup } from '@loftwood/fit/pickup-method'
 
 export type DeliveryMethod = Pick<
@@ -46,11 +47,12 @@ function useLineDelivery({ item, isApart, method, payment }: LineDeliveryProps):
   const format = useFormat()
   const [now] = useState(() => new Date())
   if (!isCarried(item)) return []
-  const frame = timeFrameOf(item.product, isApart)
+  const isPickedUp = method !== null && isPickup(method)
+  const frame = leavingText(t, item.product, { isApart, isPickedUp })
   const made = frame ? [frame] : []
   const isQuick = item.product.att_quick_ship === QUICK_SHIP_OPTION_ID
   if (!method || (isApart && isQuick)) return made
-  const texts = DELIVERY_TEXTS[isPickup(method) ? 'pickup' : 'delivery']
+  const texts = DELIVERY_TEXTS[isPickedUp ? 'pickup' : 'delivery']
   const { delivery_days_min: min, delivery_days_max: max } = method
   if (min === null || max === null) return made
   const days = t(texts.days, { min, max })

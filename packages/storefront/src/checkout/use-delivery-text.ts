@@ -2,21 +2,18 @@
 import type { AvailableShippingMethodFragment, CartFragment } from '@loftwood/graphql-types'
 import { isAllQuickShip } from '@loftwood/fit/delivery-dates'
 import { isPickup } from '@loftwood/fit/pickup-method'
-import { arrivalRange, QUICK_LEAD, type LeadDays } from '@loftwood/graphql-types/arrival-range'
-import { QUICK_SHIP_OPTION_ID } from '@loftwood/graphql-types/quick-ship'
+import { arrivalRange, type LeadDays } from '@loftwood/graphql-types/arrival-range'
 import { cartItems, type CartItem } from '../cart/cart-totals.ts'
 import { isCarried } from '../cart/free-delivery.ts'
+import { leadOf } from '../cart/leaving-text.ts'
 import { countsFromNow, DELIVERY_TEXTS } from '../cart/line-delivery.tsx'
-import { brand } from '../platform/brand/current-brand.ts'
 import { DAY_MS } from '../platform/durations.ts'
 import { useFormat, useT } from '../platform/i18n/use-t.ts'
 import type { OfferedMethod } from './payment/payment-methods.ts'
 
 /** Undefined when the shop does not say of one of them how long it takes. */
 function leadsOf(items: readonly CartItem[]): LeadDays[] | undefined {
-  const leads = items.map(({ product: { att_quick_ship: option } }) =>
-    option === QUICK_SHIP_OPTION_ID ? QUICK_LEAD : brand().promises.leadDays?.[option ?? 0],
-  )
+  const leads = items.map(({ product }) => leadOf(product))
   return leads.length > 0 && leads.every((lead) => lead !== undefined) ? leads : undefined
 }
 

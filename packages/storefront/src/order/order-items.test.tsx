@@ -17,17 +17,23 @@ const item = {
   product_type: 'simple',
   quantity_ordered: 2,
   product_sale_price: { value: 10, currency: 'CAD' },
-  product: { order_time_frame: 'Leaves Guelph in 2 to 3 weeks' },
+  product: { att_quick_ship: 657, order_time_frame: 'Leaves Guelph in 2 to 3 weeks' },
 }
 
-const wordsOf = (changes: object) =>
+const wordsOf = (changes: object, more: object = {}) =>
   renderToStaticMarkup(
     <VikeReactProviderPageContext pageContext={pageContext}>
-      <OrderItems order={{ items: [{ ...item, ...changes }] } as unknown as OrderFragment} />
+      <OrderItems order={{ items: [{ ...item, ...changes }], ...more } as unknown as OrderFragment} />
     </VikeReactProviderPageContext>,
   )
 
 it('says when an item leaves until all of it has left, or was canceled', () => {
   expect(wordsOf({ quantity_shipped: 1 })).toContain('Leaves Guelph in 2 to 3 weeks')
   expect(wordsOf({ quantity_shipped: 1, quantity_canceled: 1 })).not.toContain('Leaves Guelph')
+})
+
+it('says when what is picked up is packed, as it leaves no warehouse', () => {
+  const said = wordsOf({}, { pickup_location: { name: 'Guelph' } })
+  expect(said).toContain('Packed in 14 to 21 days')
+  expect(said).not.toContain('Leaves')
 })

@@ -4,7 +4,7 @@ import { partsOf, type ItemOption } from '../cart/item-options.ts'
 import { useFormat, useT } from '../platform/i18n/use-t.ts'
 import { plainText } from '../platform/plain-text.ts'
 import { OrderPicture, type OrderItem } from './order-picture.tsx'
-import { timeFrameOf } from '@loftwood/fit/delivery-dates'
+import { leavingText } from '../cart/leaving-text.ts'
 import { isOrderApart, isStillToSend } from './order-progress.ts'
 
 /** What was chosen and typed, and the parts of a bundle. */
@@ -32,7 +32,7 @@ function bundleParts({
 export function OrderItems({ order }: { order: OrderFragment }) {
   const t = useT()
   const format = useFormat()
-  const isApart = isOrderApart(order)
+  const delivery = { isApart: isOrderApart(order), isPickedUp: Boolean(order.pickup_location) }
   return (
     <ul className="flex flex-col divide-y divide-line">
       {(order.items ?? []).map((item) =>
@@ -50,7 +50,9 @@ export function OrderItems({ order }: { order: OrderFragment }) {
                 {t('checkout.quantity', { count: item.quantity_ordered ?? 1 })}
               </p>
               {isStillToSend(item) && (
-                <p className="text-sm text-ink-muted empty:hidden">{timeFrameOf(item.product, isApart)}</p>
+                <p className="text-sm text-ink-muted empty:hidden">
+                  {leavingText(t, item.product, delivery)}
+                </p>
               )}
             </div>
             <p className="shrink-0 tabular-nums">
