@@ -184,7 +184,20 @@ describe('placing the order', () => {
   test('ends the cart', async () => {
     const response = await call('placeOrder', [{}], 'vsf-cart=alive')
     expect(response.body.data.placeOrder.order.order_number).toBe('000001')
-    expect(cookiesOf(response)).toEqual(['vsf-cart=', 'vsf-session={"cart":false,"customer":false}'])
+    expect(cookiesOf(response)).toEqual([
+      'vsf-cart=',
+      'vsf-ordered-cart=alive',
+      'vsf-session={"cart":false,"customer":false}',
+    ])
+  })
+
+  test('again with the cookies of a response that was cut off gives the first order', async () => {
+    carts.add('cut')
+    const cookies = cookiesOf(await call('placeOrder', [{}], 'vsf-cart=cut'))
+    const again = await call('placeOrder', [{}], cookies.filter((each) => !each.endsWith('=')).join('; '))
+    expect(again.body.data.placeOrder.order.order_number).toBe('000001')
+    expect(ordersPlaced).toBe(1)
+    expect(cookiesOf(again)).toEqual([])
   })
 
   test('twice gives the first order again: a double click, and a retry', async () => {
