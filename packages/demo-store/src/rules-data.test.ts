@@ -65,6 +65,10 @@ describe('countries', () => {
   })
 })
 
+test('the page about returns that mails link is there', () => {
+  expect(catalog.pages.map(({ identifier }) => `/${identifier}`)).toContain(store.returnPage)
+})
+
 describe('delivery', () => {
   const served = (methodCode: string) =>
     shippingMethods

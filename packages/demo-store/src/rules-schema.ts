@@ -70,6 +70,10 @@ export const storeFile = z.strictObject({
     .optional(),
   /** The most that banks send in one Interac e-Transfer. */
   transferLimit: z.number().positive().optional(),
+  /** Whether an Interac e-Transfer to its e-mail needs no security question. */
+  hasAutomaticDeposit: z.boolean().default(false),
+  /** The storefront's page about returns, which mails link. */
+  returnPage: z.string().startsWith('/').optional(),
   /** Showrooms of the store locator; the first is the head office. */
   showrooms: z
     .array(

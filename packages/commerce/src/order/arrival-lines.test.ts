@@ -31,3 +31,9 @@ test.each([
   expect(text).toContain(cancel)
   expect(text).toContain(`\n${url}\n`)
 })
+
+test('a shop without a page about returns links none', () => {
+  const { text } = orderMail(makeOrder(), { ...shop, store: { ...store, returnPage: undefined } })
+  expect(text).toMatch(/To cancel\nYou can cancel/i)
+  expect(text).not.toMatch(/How to return|return-policy/)
+})

@@ -8,6 +8,7 @@ interface PaymentFacts {
   /** Whom cheques are made out to. */
   payee: string
   storeEmail: string
+  hasAutomaticDeposit: boolean
 }
 
 interface BankAccount {
@@ -63,7 +64,7 @@ export interface OrderMailTexts {
   bank: { intro: string; lines: (account: BankAccount) => string[] }
   see: string
   /** How to cancel, and to send something back. */
-  changes: { heading: string; cancel: string; returns: string }
+  changes: { heading: string; headingWithReturns: string; cancel: string; returns: string }
   /** Phone in front of a number. */
   phone: string
 }
@@ -115,8 +116,8 @@ const en: OrderMailTexts = {
     checkmo: ({ total, number, payee }) => [
       `Make your cheque or money order for ${total} payable to ${payee}, write ${number} on it and mail it to the address below. We prepare your order once we receive your payment; all times count from that day.`,
     ],
-    banktransfer: ({ total, number, storeEmail }) => [
-      `Send an Interac e-Transfer of ${total} to ${storeEmail}, with the order number ${number} as its message. Deposit is automatic: no security question. We prepare your order once we receive your payment; all times count from that day.`,
+    banktransfer: ({ total, number, storeEmail, hasAutomaticDeposit }) => [
+      `Send an Interac e-Transfer of ${total} to ${storeEmail}, with the order number ${number} as its message.${hasAutomaticDeposit ? ' Deposit is automatic: no security question.' : ''} We prepare your order once we receive your payment; all times count from that day.`,
     ],
     purchaseorder: ({ total }) => [`We send you an invoice for ${total}. You pay nothing until you have it.`],
   },
@@ -132,7 +133,8 @@ const en: OrderMailTexts = {
   },
   see: 'See your order',
   changes: {
-    heading: 'To cancel or return',
+    heading: 'To cancel',
+    headingWithReturns: 'To cancel or return',
     cancel:
       'You can cancel on your order’s page until we begin to prepare it. After that, or for a change, contact us before it leaves us.',
     returns: 'How to return something',
@@ -187,8 +189,8 @@ const fr: OrderMailTexts = {
     checkmo: ({ total, number, payee }) => [
       `Faites votre chèque ou mandat-poste de ${total} à l’ordre de ${payee}, inscrivez-y ${number} et postez-le à l’adresse ci-dessous. Nous préparons la commande dès que nous recevons votre paiement; tous les délais comptent à partir de ce jour.`,
     ],
-    banktransfer: ({ total, number, storeEmail }) => [
-      `Faites un virement Interac de ${total} à ${storeEmail}, avec le numéro de commande ${number} comme message. Le dépôt est automatique, sans question de sécurité. Nous préparons la commande dès que nous recevons votre paiement; tous les délais comptent à partir de ce jour.`,
+    banktransfer: ({ total, number, storeEmail, hasAutomaticDeposit }) => [
+      `Faites un virement Interac de ${total} à ${storeEmail}, avec le numéro de commande ${number} comme message.${hasAutomaticDeposit ? ' Le dépôt est automatique, sans question de sécurité.' : ''} Nous préparons la commande dès que nous recevons votre paiement; tous les délais comptent à partir de ce jour.`,
     ],
     purchaseorder: ({ total }) => [
       `Nous vous envoyons une facture de ${total}. Vous ne payez rien avant de l’avoir reçue.`,
@@ -207,7 +209,8 @@ const fr: OrderMailTexts = {
   },
   see: 'Voir votre commande',
   changes: {
-    heading: 'Annuler ou retourner',
+    heading: 'Annuler',
+    headingWithReturns: 'Annuler ou retourner',
     cancel:
       'Vous pouvez annuler sur la page de la commande tant que nous n’avons pas commencé à la préparer. Ensuite, ou pour un changement, joignez-nous avant qu’elle parte.',
     returns: 'Comment retourner un article',

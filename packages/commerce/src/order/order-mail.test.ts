@@ -156,7 +156,13 @@ test.each(PAYMENT_METHODS.filter(({ isOnline }) => !isOnline).map(({ code }) => 
   (paymentCode) => {
     for (const language of ['en', 'fr'] as const) {
       const instructions = ORDER_MAIL_TEXTS[language].instructions[paymentCode]
-      const said = instructions?.({ number: '000000042', total: '$1', payee: 'L', storeEmail: 'a@b.ca' })
+      const said = instructions?.({
+        number: '000000042',
+        total: '$1',
+        payee: 'L',
+        storeEmail: 'a@b.ca',
+        hasAutomaticDeposit: true,
+      })
       expect(said?.join('')).toMatch(/\w{3}/)
     }
   },
@@ -184,6 +190,13 @@ test('the money should be there by a day, and in parts where banks send less', (
   expect(textOf({ ...transfer, payBy: null })).not.toContain('must reach us')
   expect(textOf({ ...transfer, grandTotalCents: 300_000 })).not.toContain('in parts')
   expect(textOf({ ...transfer, grandTotalCents: 300_001 })).toContain('$3,000.00 at most in one e-Transfer')
+})
+
+test('a transfer needs no security question where the shop says so', () => {
+  const order = makeOrder({}, { paymentCode: 'banktransfer' })
+  expect(orderMail(order, shop).text).toContain('Deposit is automatic: no security question. We prepare')
+  const other = { ...shop, store: { ...store, hasAutomaticDeposit: false } }
+  expect(orderMail(order, other).text).toContain('as its message. We prepare')
 })
 
 test('a transfer from a bank without Interac has an account to go to', () => {

@@ -92,7 +92,9 @@ function deliveryBlocks(writing: OrderWriting, store: MailShop['store'], arrival
 /** How to cancel, and to send back what was carried. */
 function changeBlocks({ doc, view, texts }: OrderWriting, shop: MailShop): Block[] {
   if (doc.isVirtual) return []
-  const { heading: words, cancel, returns } = texts.changes
-  const url = pageUrl(shop, view, { path: '/return-policy' })
-  return [panel({ heading: words, lines: [cancel, { text: returns, url }] })]
+  const { cancel, returns, ...headings } = texts.changes
+  const { returnPage: path } = shop.store
+  if (path === undefined) return [panel({ heading: headings.heading, lines: [cancel] })]
+  const link = { text: returns, url: pageUrl(shop, view, { path }) }
+  return [panel({ heading: headings.headingWithReturns, lines: [cancel, link] })]
 }

@@ -23,6 +23,7 @@ export function paymentInstructions(
     total: money(doc.grandTotalCents),
     payee,
     storeEmail: store.email,
+    hasAutomaticDeposit: store.hasAutomaticDeposit,
   })
   return [
     ...(instructions ?? []),
