@@ -181,7 +181,7 @@ describe('with a dead cart', () => {
 })
 
 describe('placing the order', () => {
-  test('ends the cart', async () => {
+  test('ends the cart, and the session gets its order again', async () => {
     const response = await call('placeOrder', [{}], 'vsf-cart=alive')
     expect(response.body.data.placeOrder.order.order_number).toBe('000001')
     expect(cookiesOf(response)).toEqual([
@@ -189,15 +189,9 @@ describe('placing the order', () => {
       'vsf-ordered-cart=alive',
       'vsf-session={"cart":false,"customer":false}',
     ])
-  })
-
-  test('again with the cookies of a response that was cut off gives the first order', async () => {
-    carts.add('cut')
-    const cookies = cookiesOf(await call('placeOrder', [{}], 'vsf-cart=cut'))
-    const again = await call('placeOrder', [{}], cookies.filter((each) => !each.endsWith('=')).join('; '))
+    // As after a response that was cut off behind its headers.
+    const again = await call('placeOrder', [{}], cookiesOf(response)[1])
     expect(again.body.data.placeOrder.order.order_number).toBe('000001')
-    expect(ordersPlaced).toBe(1)
-    expect(cookiesOf(again)).toEqual([])
   })
 
   test('twice gives the first order again: a double click, and a retry', async () => {
