@@ -82,6 +82,14 @@ it.each(['en', 'fr'])(
   },
 )
 
+it.each(['en', 'fr'])('returns cost as much in the dialog of a product as on their page: %s', (language) => {
+  const text = (name: string) => source(`demo-store/data/content/${name}.${language}.html`)
+  const amounts = (words: string) => new Set(words.match(/\$\d+|\d+\u00a0\$/g))
+  const [returns = ''] = /<strong>(?:Returns|Retours)<.*/.exec(text('shipping-modal')) ?? []
+  expect(amounts(returns).size).toBe(3)
+  expect(amounts(returns)).toEqual(amounts(text('return-policy')))
+})
+
 it('both ends know which payments come before the work', () => {
   const codes = (file: string) =>
     source(file)

@@ -44,7 +44,7 @@ export function HealthNoticeDialog() {
   return <BlockDialog flag="healthNotice" block="health-notice" title="shell.healthNotice" />
 }
 
-/** Delivery in short. */
+/** Delivery and returns in short. */
 export function ShippingDialog() {
   return <BlockDialog flag="shipping" block="shipping-modal" title="shell.shipping" />
 }
