@@ -69,15 +69,15 @@ const en: OrderLifeTexts = {
   shipment: {
     subject: (number) => `Your order ${number} is on its way`,
     title: 'On its way',
-    intro: (order) => `This left our warehouse for order ${order}:`,
+    intro: (order) => `Here is what has left our warehouse for order ${order}:`,
   },
   ready: {
     subject: (number) => `Your order ${number} is ready for pick-up`,
     title: 'Ready for pick-up',
-    intro: (order) => `From order ${order}, this is waiting for you:`,
+    intro: (order) => `Here is what is waiting for you from order ${order}:`,
   },
-  rest: 'The rest of your order follows.',
-  tracking: 'Follow your delivery',
+  rest: 'The rest of your order will follow.',
+  tracking: 'Track your delivery',
   quantity: (quantity) => `Quantity: ${quantity}`,
   cancel: {
     subject: (number) => `Your order ${number} is cancelled`,

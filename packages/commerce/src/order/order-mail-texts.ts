@@ -122,7 +122,7 @@ const en: OrderMailTexts = {
     purchaseorder: ({ total }) => [`We send you an invoice for ${total}. You pay nothing until you have it.`],
   },
   inParts: (limit) =>
-    `Most banks send ${limit} at most in one e-Transfer: send the total in parts, each with the order number.`,
+    `Most banks limit an e-Transfer to ${limit}: send the total in parts, each with the order number.`,
   payBy: (day) => `Your payment must reach us by ${day}; after that day the order will be cancelled.`,
   bank: {
     intro: 'Or by bank transfer, with the order number as its reference:',
@@ -166,12 +166,12 @@ const fr: OrderMailTexts = {
   total: (currency) => `Total (${currency})`,
   businessDays: ({ min, max }, city) =>
     min === max
-      ? `${max} ${max === 1 ? 'jour ouvrable' : 'jours ouvrables'} après le départ de la commande de ${city}`
-      : `De ${min} à ${max} jours ouvrables après le départ de la commande de ${city}`,
+      ? `${max} ${max === 1 ? 'jour ouvrable' : 'jours ouvrables'} après que la commande a quitté ${city}`
+      : `De ${min} à ${max} jours ouvrables après que la commande a quitté ${city}`,
   readyDays: ({ min, max }) =>
     min === max
       ? `Prête ${max} ${max === 1 ? 'jour ouvrable' : 'jours ouvrables'} après son emballage`
-      : `Prête de ${min} à ${max} jours ouvrables après son emballage`,
+      : `Prête ${min} à ${max} jours ouvrables après son emballage`,
   about: (days, span) => `${days}, ${span} environ`,
   oncePaid: (text) => `${text}, selon le jour où votre paiement nous parvient`,
   oneDelivery: 'Une seule livraison, quand tout est prêt.',

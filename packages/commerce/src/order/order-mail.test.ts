@@ -189,7 +189,7 @@ test('the money should be there by a day, and in parts where banks send less', (
   expect(textOf({ ...transfer, storeCode: 'fr' })).toContain('au plus tard le 26 novembre 2026; passé')
   expect(textOf({ ...transfer, payBy: null })).not.toContain('must reach us')
   expect(textOf({ ...transfer, grandTotalCents: 300_000 })).not.toContain('in parts')
-  expect(textOf({ ...transfer, grandTotalCents: 300_001 })).toContain('$3,000.00 at most in one e-Transfer')
+  expect(textOf({ ...transfer, grandTotalCents: 300_001 })).toContain('limit an e-Transfer to $3,000.00')
 })
 
 test('a transfer needs no security question where the shop says so', () => {
