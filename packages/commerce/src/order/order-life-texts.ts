@@ -165,7 +165,7 @@ const fr: OrderLifeTexts = {
       'Le montant est remboursé sur le mode de paiement utilisé; il peut mettre de 5 à 10 jours à paraître sur votre relevé.',
     number: (number) => `Note de crédit ${number}`,
   },
-  reason: 'Raison',
+  reason: 'Motif',
   confirm: {
     subject: (number) => `Annuler votre commande ${number}?`,
     title: 'Encore une étape',

@@ -11,11 +11,11 @@ const shop = { store, storefrontUrl: 'https://shop.example' }
 const plain = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, ' ')
 
 test.each([
-  ['default', 'Pick up at', 'Monday to Friday: 10:00 a.m. to 6:00 p.m.', 'rear dock', 'ready for pick-up'],
+  ['default', 'Pick up at', 'Monday to Friday: 10 a.m. to 6 p.m.', 'rear dock', 'ready for pick-up'],
   [
     'fr',
     'Lieu de cueillette',
-    'Du lundi au vendredi : 10 h 00 à 18 h 00',
+    'Du lundi au vendredi : 10 h à 18 h',
     'quai arrière',
     'prête pour la cueillette',
   ],

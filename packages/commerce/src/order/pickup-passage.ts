@@ -29,9 +29,12 @@ const WORDS = {
 function pickupHours(week: Week, { language, locale }: { language: 'en' | 'fr'; locale: string }): string[] {
   const words = WORDS[language]
   const weekday = dateFormat(locale, { weekday: 'long', timeZone: 'UTC' })
-  const time = dateFormat(locale, { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' })
+  const hour = { hour: 'numeric', timeZone: 'UTC' } as const
+  const fullHours = dateFormat(locale, hour)
+  const times = dateFormat(locale, { ...hour, minute: '2-digit' })
   const dayName = (day: number) => weekday.format(MONDAY_MS + (day - 1) * DAY_MS)
-  const clock = (text: string) => time.format(new Date(`1970-01-01T${text}:00Z`))
+  const clock = (text: string) =>
+    (text.endsWith(':00') ? fullHours : times).format(new Date(`1970-01-01T${text}:00Z`))
   return week.map(({ days, opens, closes }) => {
     const [first = 1] = days
     const last = days.at(-1) ?? first
