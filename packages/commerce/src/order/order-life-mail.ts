@@ -1,7 +1,7 @@
 // The mails that follow an order: invoiced, shipped, canceled, cancelation requested. In the language it was placed in.
 import { legalName } from '../mail/legal-name.ts'
-import { dateFormat, numberFormat } from '../platform/formats.ts'
-import { type Cents, toDollars } from '../platform/money.ts'
+import { dateFormat } from '../platform/formats.ts'
+import type { Cents } from '../platform/money.ts'
 import { type MailDraft, type MailShop, composeMail, postalLines, shopUrl } from '../mail/compose-mail.ts'
 import {
   type Block,
@@ -19,7 +19,14 @@ import { pageUrl } from '../mail/page-url.ts'
 import type { OrderDesk } from './order-desk.ts'
 import type { Tracking } from './order-documents.ts'
 import { ORDER_LIFE_TEXTS, type OrderLifeTexts } from './order-life-texts.ts'
-import { orderAddresses, orderAmounts, orderCredit, orderLines, orderWriting } from './order-mail-parts.ts'
+import {
+  orderAddresses,
+  orderAmounts,
+  orderCredit,
+  orderLines,
+  orderPieces,
+  orderWriting,
+} from './order-mail-parts.ts'
 import { openItems } from './order-progress.ts'
 import type { StoredOrder } from './order-rows.ts'
 import { orderUrl } from './order-url.ts'
@@ -51,28 +58,6 @@ interface Parts {
 
 function mailTo(order: StoredOrder, { shop, view }: Writing, parts: Parts): MailMessage {
   return composeMail(shop, { ...parts, recipient: order.email, orderId: order.id, view })
-}
-
-interface Piece {
-  index: number
-  quantity: number
-}
-
-function pieces(order: StoredOrder, items: readonly Piece[], { view, texts }: Writing): Block {
-  const locale = view.locale.replace('_', '-')
-  const number = numberFormat(locale)
-  const money = numberFormat(locale, { style: 'currency', currency: order.doc.currency })
-  return itemLines(
-    items.flatMap(({ index, quantity }) => {
-      const item = order.doc.items[index]
-      if (!item) return []
-      return {
-        name: item.name[view.language],
-        details: [item.sku, texts.quantity(number.format(quantity))],
-        amount: money.format(toDollars(item.unitCents * quantity)),
-      }
-    }),
-  )
 }
 
 export function invoiceMail(
@@ -119,7 +104,7 @@ function sellerLines(store: MailShop['store'], language: 'en' | 'fr'): string[] 
 export function shipmentMail(
   order: StoredOrder,
   desk: Desk,
-  { items, tracking }: { items: readonly Piece[]; tracking: readonly Tracking[] },
+  { items, tracking }: { items: Parameters<typeof orderPieces>[1]; tracking: readonly Tracking[] },
 ): MailMessage {
   const writing = writingOf(order, desk)
   const { texts, shop, view } = writing
@@ -138,7 +123,7 @@ export function shipmentMail(
     blocks: [
       title(words.title),
       paragraph(intro),
-      pieces(order, items, writing),
+      itemLines(orderPieces(orderText, items)),
       ...(pickup ? [panel(pickup)] : []),
       ...(lines.length > 0 ? [panel({ heading: texts.tracking, lines })] : []),
       ...(openItems(order, 'shipment').length > 0 ? [paragraph(texts.rest)] : []),

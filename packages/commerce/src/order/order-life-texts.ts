@@ -16,7 +16,6 @@ export interface OrderLifeTexts {
   ready: OrderLifeTexts['shipment']
   rest: string
   tracking: string
-  quantity: (quantity: string) => string
   cancel: {
     subject: (number: string) => string
     title: string
@@ -78,7 +77,6 @@ const en: OrderLifeTexts = {
   },
   rest: 'The rest of your order will follow.',
   tracking: 'Track your delivery',
-  quantity: (quantity) => `Quantity: ${quantity}`,
   cancel: {
     subject: (number) => `Your order ${number} is cancelled`,
     title: 'Order cancelled',
@@ -139,7 +137,6 @@ const fr: OrderLifeTexts = {
   },
   rest: 'Le reste de votre commande suivra.',
   tracking: 'Suivez votre livraison',
-  quantity: (quantity) => `Quantité\u00a0: ${quantity}`,
   cancel: {
     subject: (number) => `Votre commande ${number} est annulée`,
     title: 'Commande annulée',

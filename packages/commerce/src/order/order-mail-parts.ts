@@ -47,6 +47,16 @@ export function orderWriting(doc: OrderDoc, { views }: MailShop['store']): Order
 export const orderLines = (writing: OrderWriting): ItemLine[] =>
   writing.doc.items.map((item) => itemLine(writing, item))
 
+/** Some pieces of what was bought. @param pieces by the index of their item */
+export const orderPieces = (
+  writing: OrderWriting,
+  pieces: readonly { index: number; quantity: number }[],
+): ItemLine[] =>
+  pieces.flatMap(({ index, quantity }) => {
+    const item = writing.doc.items[index]
+    return item ? itemLine(writing, { ...item, quantity, rowCents: item.unitCents * quantity }) : []
+  })
+
 /** What was bought, and when each item leaves. */
 export const orderLinesToCome = (writing: OrderWriting): ItemLine[] =>
   writing.doc.items.map((item) => {

@@ -269,7 +269,9 @@ test.each([
     storefrontUrl: shop.storefrontUrl,
   }
   const tracking = [{ carrier: 'custom', title, number: 'P1' }]
-  const { text } = shipmentMail(makeOrder({}, { storeCode }), desk, { items: [], tracking })
+  const items = [{ index: 0, quantity: 1 }]
+  const { text } = shipmentMail(makeOrder({}, { storeCode }), desk, { items, tracking })
+  expect(plain(text)).toMatch(/(?:Natural|Naturel)\n.*LOFT-OAK-NAT\n.*: 1 × /)
   expect(text).toContain(`${title}${storeCode === 'fr' ? '\u00A0' : ''}: P1`)
   expect(text.match(/https:\S*P1/)?.[0]).toBe(url)
 })
