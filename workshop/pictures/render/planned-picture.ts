@@ -251,6 +251,8 @@ const tracedKinds: ReadonlySet<Shown> = new Set([
   'bunk',
   'loft',
   'bed',
+  'set',
+  'nightstand',
   'desk',
   'dresser',
   'bookcase',

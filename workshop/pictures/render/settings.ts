@@ -67,6 +67,20 @@ const trundleSetting: Setting = ({ model, measures, options }) => {
   return [...bed, ...moved(trundle, [0, 0, 42.5 / 2 + measures.width / 2 - 8])]
 }
 
+/** Beside the head of a bed. */
+const nightstandSetting: Setting = ({ model, measures, options }) => {
+  const nightstand = buildFurniture(model, measures, options)
+  const bed = buildFurniture(
+    { kind: 'bed', endPanel: 'panel' },
+    { length: 80, width: 42.5, height: 38 },
+    options,
+  )
+  return [
+    ...moved(nightstand, [-44 - measures.length / 2, 0, measures.width / 2]),
+    ...moved(bed, [0, 0, 42.5 / 2]),
+  ]
+}
+
 const guardSetting: Setting = ({ model, measures, options }) => {
   const bed = buildFurniture({ kind: 'bed' }, { length: 80, width: 42.5, height: 36 }, options)
   const guard = buildFurniture(model, measures, options)
@@ -110,6 +124,7 @@ const settings: Partial<Record<FurnitureModel['kind'], Setting>> = {
   guard_rail: guardSetting,
   trundle: trundleSetting,
   tent: tentSetting,
+  nightstand: nightstandSetting,
 }
 
 /** The parts of a product's room scene. */
