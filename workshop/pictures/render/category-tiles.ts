@@ -4,19 +4,9 @@ import { bed, bunk, dresser, loft, mattress, nightstand, piece, sized, type Subj
 /** What each category's tile shows, by the name of its file. */
 export const categoryTiles: Readonly<Record<string, Subject>> = {
   'bunk-beds': bunk({ endPanel: 'slatted' }, 65.5, 'natural'),
-  'low-bunks': bunk({ endPanel: 'curved' }, 55, 'natural'),
-  'mid-bunks': bunk({ endPanel: 'panel' }, 66, 'grey'),
   'slide-bunks': bunk({ endPanel: 'curved', withSlide: true }, 64, 'white'),
-  'high-bunks': bunk({ endPanel: 'slatted' }, 72, 'espresso'),
   'loft-beds': loft({ endPanel: 'slatted' }, 64, 'natural'),
-  'low-lofts': loft({ endPanel: 'slatted' }, 48, 'white'),
-  'mid-lofts': loft({ endPanel: 'panel', withDesk: true, shelves: 2 }, 65, 'two_tone'),
-  'high-lofts': loft({ endPanel: 'panel', access: 'angled_ladder' }, 70, 'natural'),
-  'ultra-lofts': loft({ endPanel: 'slatted' }, 75, 'white'),
-  'uber-lofts': loft({ endPanel: 'panel', access: 'angled_ladder' }, 88, 'natural'),
   beds: bed({ endPanel: 'slatted' }, 38, 'natural'),
-  'platform-beds': bed({ endPanel: 'panel' }, 38, 'walnut'),
-  'storage-beds': bed({ endPanel: 'panel', drawers: 6 }, 40, 'natural'),
   'trundles-storage': piece({ kind: 'trundle' }),
   trundles: piece({ kind: 'trundle' }, 'white'),
   'under-bed-drawers': piece({ kind: 'trundle', drawers: 2 }, 'natural', {
@@ -48,8 +38,6 @@ export const categoryTiles: Readonly<Record<string, Subject>> = {
   'bamboo-sheets': piece({ kind: 'bedding', fabricColor: '#e4c2b8' }),
   'duvets-quilts': piece({ kind: 'bedding', fabricColor: '#bab3a7' }),
   pillows: piece({ kind: 'pillow', fabricColor: '#f1ede4' }),
-  'bunks-by-size': bunk({ endPanel: 'panel', lowerBedSize: 'full' }, 66, 'white'),
-  'lofts-by-size': sized(loft({ endPanel: 'slatted' }, 64, 'walnut'), 'full'),
   'queen-lofts': sized(loft({ endPanel: 'slatted', access: 'angled_ladder' }, 75, 'espresso'), 'queen'),
   'mattresses-by-size': mattress('full', '#f1ede4'),
   'twin-mattresses': mattress('twin', '#f4f2ec'),
@@ -62,6 +50,18 @@ export const categoryTiles: Readonly<Record<string, Subject>> = {
 
 /** Categories that show a part of the room of one of their products, by the name of the file. */
 export const roomTiles: Readonly<Record<string, string>> = {
+  'low-bunks': 'ACA-BNK-LOW',
+  'mid-bunks': 'MET-BNK-MID',
+  'high-bunks': 'LAU-BNK-HI',
+  'bunks-by-size': 'TAM-BNK-FOQ',
+  'low-lofts': 'LAU-LFT-LOW',
+  'mid-lofts': 'MET-LFT-MID',
+  'high-lofts': 'LAU-LFT-HI',
+  'ultra-lofts': 'GEO-LFT-STR',
+  'uber-lofts': 'GEO-LFT-UBR',
+  'lofts-by-size': 'LAU-LFT-MID',
+  'platform-beds': 'MET-BED',
+  'storage-beds': 'LAU-BED-STO',
   'twin-over-full': 'TAM-BNK-TOF',
   'staircase-bunks': 'TAM-BNK-STR',
   'play-lofts': 'ACA-LFT-PLAY',

@@ -152,13 +152,7 @@ const plainTile = (turn: number): Tile => ({
   props: around,
 })
 
-/** What the panels of bunk beds, loft beds, beds and trundles show, in the menu's order. */
-const menuKeys = [
-  ['low-bunks', 'mid-bunks', 'high-bunks', 'bunks-by-size'],
-  ['low-lofts', 'mid-lofts', 'high-lofts', 'ultra-lofts', 'uber-lofts', 'lofts-by-size'],
-  ['platform-beds', 'storage-beds'],
-  ['trundles', 'under-bed-drawers'],
-].flat()
+const menuKeys = ['trundles', 'under-bed-drawers']
 
 const menuTiles: Readonly<Record<string, Tile>> = Object.fromEntries(
   menuKeys.map((key, index) => [key, plainTile(index)]),
