@@ -253,6 +253,7 @@ const tracedKinds: ReadonlySet<Shown> = new Set([
   'bed',
   'set',
   'nightstand',
+  'bedding',
   'desk',
   'dresser',
   'bookcase',

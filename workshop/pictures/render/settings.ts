@@ -31,7 +31,7 @@ function beddingSetting(pictured: Pictured): Part[] {
   const { measures } = pictured
   if (!isFolded(measures)) return bedFor(pictured)
   const bed = bedFor({ ...pictured, measures: { length: 75, width: 39, height: 8 } })
-  return bed
+  return isThin(measures) ? bed.filter(({ role }) => role !== 'duvet' && role !== 'fold') : bed
 }
 
 /** A loft the height of which suits what is hooked on it. */
