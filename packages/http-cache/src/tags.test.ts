@@ -36,5 +36,6 @@ it('names the operation, products, categories and content', () => {
 
 it('does not tag every page with every category of the menu', () => {
   const menu = { data: { categoryList: [{ __typename: 'CategoryTree', uid: 'Mg==' }] } }
-  expect(tagsOf('categoryList', menu)).toEqual(['categoryList'])
+  for (const operation of ['categoryList', 'topCategories', 'sitemapCategories'])
+    expect(tagsOf(operation, menu)).toEqual(['categoryList'])
 })

@@ -3,11 +3,19 @@
 /** Fields without tags. A changed variant purges its product, so variants need no tags of their own. */
 const SKIPPED: ReadonlySet<string> = new Set(['variants', 'aggregations', 'breadcrumbs', 'url_rewrites'])
 
+/** Shorter forms of other operations: what changes the one changes the other. */
+const FORM_OF: Readonly<Record<string, string>> = {
+  topCategories: 'categoryList',
+  sitemapCategories: 'categoryList',
+  productCards: 'products',
+}
+
 /** Adds the operation's name, and `sku:…`, `category:…` and `cms:…` for everything in its response. */
 export function addTags(tags: Set<string>, operation: string, answer: unknown): void {
-  tags.add(operation)
+  const name = FORM_OF[operation] ?? operation
+  tags.add(name)
   // The menu is on every page and names every category.
-  if (operation !== 'categoryList') addAll(tags, answer)
+  if (name !== 'categoryList') addAll(tags, answer)
 }
 
 function addAll(tags: Set<string>, node: unknown): void {
