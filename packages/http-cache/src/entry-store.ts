@@ -29,7 +29,7 @@ export interface EntryStoreOptions<T> {
   /** With 0 nothing is stored. */
   maxBytes: number
   shared?: SharedEntries<T> | undefined
-  onPurge: () => void
+  onPurge: (tags?: readonly string[]) => void
   now: () => number
 }
 
@@ -42,7 +42,7 @@ export function createEntryStore<T extends Cacheable>(options: EntryStoreOptions
 
   function forget(tags?: readonly string[]): number {
     purges += 1
-    onPurge()
+    onPurge(tags)
     return entries.deleteWhere(({ value }) => !tags || tags.some((tag) => value.tags.has(tag)))
   }
   shared?.onPurge(forget)

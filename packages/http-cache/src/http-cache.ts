@@ -45,6 +45,9 @@ export interface Found<T> extends CacheEntry<T> {
   isOvertaken?: boolean
 }
 
+/** @param tags everything without them */
+type PurgeListener = (tags?: readonly string[]) => void
+
 export interface HttpCache<T> {
   /** The fresh entry in this process's memory. */
   peek(key: string): CacheEntry<T> | undefined
@@ -54,8 +57,8 @@ export interface HttpCache<T> {
   replace(key: string, from: T, to: T): void
   /** Removes the entries with one of the tags, or all; resolves to the number removed in this process. */
   purge(tags?: readonly string[]): Promise<number>
-  /** Calls the listener with every purge, of other processes too. */
-  onPurge(listener: () => void): void
+  /** Calls the listener with the tags of every purge, of other processes too. */
+  onPurge(listener: PurgeListener): void
   /** For the `Age` header. */
   ageOf(entry: CacheEntry<unknown>): number
   /** Memory of this process's entries. */
@@ -99,8 +102,8 @@ export function createHttpCache<T extends Cacheable>(options: HttpCacheOptions<T
   const { maxBytes, lifetimes, shared, now = () => Date.now() } = options
   const flights = createFlights<Found<T> & Made<T>>()
   const repeated = repeatedFor<T>(now)
-  const listeners: (() => void)[] = [() => flights.clear(), () => repeated.clear()]
-  const onPurge = () => listeners.forEach((listener) => listener())
+  const listeners: PurgeListener[] = [() => flights.clear(), () => repeated.clear()]
+  const onPurge: PurgeListener = (tags) => listeners.forEach((listener) => listener(tags))
   const store = createEntryStore<T>({ maxBytes, shared, now, onPurge })
   const secondsSince = (date: number) => ageIn((now() - date) / 1000, lifetimes.fresh)
   const ifYounger = (entry: CacheEntry<T> | undefined, seconds: number) =>

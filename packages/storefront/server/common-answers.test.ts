@@ -83,3 +83,23 @@ it('reads again what was forgotten, also while it was read', async () => {
   await read()
   expect(load).toHaveBeenCalledTimes(3)
 })
+
+it.each([
+  ['of a product leave it', ['sku:A'], 1],
+  ['of its own take it', ['sku:A', 'storeConfig'], 2],
+])('purges by a tag %s', async (_, tags, reads) => {
+  const { read, load, forget } = reader()
+  await read()
+  forget(tags)
+  await read()
+  expect(load).toHaveBeenCalledTimes(reads)
+})
+
+it('reads again what was read during any purge', async () => {
+  const { read, load, forget } = reader()
+  const reading = read()
+  forget(['sku:A'])
+  await reading
+  await read()
+  expect(load).toHaveBeenCalledTimes(2)
+})

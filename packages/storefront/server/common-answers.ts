@@ -1,5 +1,6 @@
 // Answers that many pages have in common, the shell's before all: read from the middleware once a minute for all pages of this
-// process, unless something is purged or changed.
+// process, unless one of them is purged or changed.
+import { addTags } from '@loftwood/http-cache/tags'
 import { LRUCache } from 'lru-cache'
 import type { Read } from './answer.ts'
 import type { Config } from './config.ts'
@@ -27,7 +28,8 @@ export const isCommon = (path: string): boolean => OPERATIONS.has(operationOf(pa
 export interface CommonAnswers {
   /** One for all that wait; what failed is read again. */
   read: (key: string, load: () => Promise<Read>) => Promise<Read>
-  forget: () => void
+  /** All of them, unless a purge is by tags that none of them has. */
+  forget: (tags?: readonly string[]) => void
 }
 
 /** No part of it failed. */
@@ -39,27 +41,43 @@ export function createCommonAnswers({
   lifetimes,
   pageCacheBytes,
 }: Pick<Config, 'lifetimes' | 'pageCacheBytes'>): CommonAnswers {
-  const answers = new LRUCache<string, Promise<Read>>({ max: MAX_ANSWERS, perf: Date, ttlResolution: 0 })
+  const answers = new LRUCache<string, Read>({ max: MAX_ANSWERS, perf: Date, ttlResolution: 0 })
+  /** Of all answers: one may name what another says, as the menu does a category. */
+  const tags = new Set<string>()
+  const reading = new Map<string, Promise<Read>>()
   /** An answer may have been the middleware's for a while; no page shows one that is older than it may be. */
   const timeToLive = ({ answer }: Read): number =>
     isWhole(answer.content)
       ? Math.min(MAX_SECONDS * 1_000, answer.date + lifetimes.fresh * 1_000 - Date.now())
       : 0
+
+  function keep(key: string, read: Read): void {
+    const ttl = timeToLive(read)
+    if (ttl <= 0) return
+    answers.set(key, read, { ttl })
+    addTags(tags, read.answer.operation, read.answer.content)
+  }
+
   return {
     async read(key, load) {
       if (pageCacheBytes === 0) return load()
-      const stored = answers.get(key)
-      if (stored) return stored
+      const known = answers.get(key) ?? reading.get(key)
+      if (known) return known
       const loading = load()
-      answers.set(key, loading)
-      const ttl = await loading.then(timeToLive, () => 0)
-      // Unless it was forgotten meanwhile.
-      if (answers.peek(key) === loading) {
-        if (ttl > 0) answers.set(key, loading, { ttl })
-        else answers.delete(key)
+      reading.set(key, loading)
+      const read = await loading.catch(() => undefined)
+      // Unless there was a purge meanwhile, which may be about it.
+      if (reading.get(key) === loading) {
+        reading.delete(key)
+        if (read) keep(key, read)
       }
       return loading
     },
-    forget: () => answers.clear(),
+    forget(purged) {
+      reading.clear()
+      if (purged && !purged.some((tag) => tags.has(tag))) return
+      answers.clear()
+      tags.clear()
+    },
   }
 }
