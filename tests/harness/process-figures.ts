@@ -1,16 +1,13 @@
 /** What Linux says of a process: its processor time, its memory, its sockets. */
 import { readdirSync, readFileSync, readlinkSync } from 'node:fs'
 
-/** Linux counts processor time in hundredths of a second, whatever the machine. */
-const TICK_MS = 10
-
-/** Processor time in milliseconds, user and system, of all threads. */
+/** Processor time in milliseconds, user and system, of all threads that run. */
 export function processorMs(pid: number): number {
-  // The name, in parentheses, may hold spaces; user and system time are the 12th and 13th field after it.
-  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
-    .replace(/^.*\) /s, '')
-    .split(' ')
-  return (Number(fields[11]) + Number(fields[12])) * TICK_MS
+  const threads = readdirSync(`/proc/${pid}/task`)
+  const nanoseconds = threads.map((thread) =>
+    Number.parseInt(readFileSync(`/proc/${pid}/task/${thread}/schedstat`, 'utf8'), 10),
+  )
+  return nanoseconds.reduce((sum, each) => sum + each, 0) / 1_000_000
 }
 
 /** Resident memory in MB. */

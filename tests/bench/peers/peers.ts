@@ -10,9 +10,8 @@ import { PURGE_SECRET } from '../../harness/shop-servers.ts'
 import { startBenchShop } from '../limits-off.ts'
 import { median } from '../measure.ts'
 import { startServer, type BenchServer } from '../server-process.ts'
-import { kindsOf } from '../storefront/against.ts'
+import { kindsOf, missMs } from '../storefront/against.ts'
 import { startOwnStorefront } from '../storefront/own-storefront.ts'
-import { purge } from '../storefront/targets.ts'
 
 const HERE = import.meta.dirname
 const FOLDER = resolve(HERE, '../.peer-storefront')
@@ -69,27 +68,26 @@ async function pageOf(origin: string, path: string): Promise<void> {
 interface Side {
   server: BenchServer
   next: () => string
-  /** Before a page that was already in this round. */
-  forget?: () => Promise<void>
 }
 
-/** Milliseconds of processor time a page. */
-async function costOf({ server, next, forget }: Side): Promise<number> {
-  const paths = Array.from({ length: PAGES_PER_ROUND }, next)
-  await forget?.()
-  const used = server.processorMs()
-  for (const [index, path] of paths.entries()) {
-    if (paths.indexOf(path) < index) await forget?.()
-    await pageOf(server.origin, path)
-  }
-  return (server.processorMs() - used) / paths.length
+const pathsOf = ({ next }: Side) => Array.from({ length: PAGES_PER_ROUND }, next)
+
+const oursMs = (side: Side): Promise<number> =>
+  missMs(side.server, pathsOf(side), (path) => pageOf(side.server.origin, path))
+
+/** Its pages are in no cache, but those of its API's answers. */
+async function peersMs(side: Side): Promise<number> {
+  const { origin, processorMs } = side.server
+  const used = processorMs()
+  for (const path of pathsOf(side)) await pageOf(origin, path)
+  return (processorMs() - used) / PAGES_PER_ROUND
 }
 
 async function rowOf(name: string, ours: Side, peer: Side): Promise<string> {
   const costs: [number[], number[]] = [[], []]
   for (let round = 0; round < WARM_UP_ROUNDS + ROUNDS; round += 1) {
     for (const at of round % 2 === 0 ? ([0, 1] as const) : ([1, 0] as const)) {
-      const cost = await costOf(at === 0 ? ours : peer)
+      const cost = await (at === 0 ? oursMs(ours) : peersMs(peer))
       if (round >= WARM_UP_ROUNDS) costs[at].push(cost)
     }
   }
@@ -114,7 +112,7 @@ export async function comparePeers(): Promise<boolean> {
     const kinds = await kindsOf(ours.origin)
     const rows: string[] = []
     for (const [name, next] of Object.entries(PEER_PAGES)) {
-      const own = { server: ours, next: kinds[name] ?? (() => '/'), forget: () => purge(ours.origin) }
+      const own = { server: ours, next: kinds[name] ?? (() => '/') }
       rows.push(await rowOf(name, own, { server: peer, next }))
       console.error(`peers: ${rows.at(-1)}`)
     }

@@ -10,7 +10,7 @@ import { startBenchShop } from '../limits-off.ts'
 import { median } from '../measure.ts'
 import { startServer, type BenchServer } from '../server-process.ts'
 import { startOwnStorefront } from './own-storefront.ts'
-import { listed, purge, unseen } from './targets.ts'
+import { listed, PAGE_TAGS, purge, unseen } from './targets.ts'
 
 const HERE = resolve(import.meta.dirname, '../../..')
 const ROUNDS = 5
@@ -76,22 +76,33 @@ async function callsOf({ origin }: BenchServer): Promise<number> {
   return counts.reduce((sum, line) => sum + Number(line.split(' ').at(-1)), 0)
 }
 
-/** Each page is in no cache of the storefront. */
+/** Each page is in no cache of the storefront; what all pages share is, where it has such a cache. */
 async function costOf(side: Side, paths: readonly string[]): Promise<Cost> {
   const { storefront, middleware } = side
-  await purge(storefront.origin)
-  const [used, calls] = [storefront.processorMs(), await callsOf(middleware)]
-  for (const [index, path] of paths.entries()) {
-    if (paths.indexOf(path) < index) await purge(storefront.origin)
-    await pageOf(side, path)
-  }
-  return {
-    processorMs: (storefront.processorMs() - used) / paths.length,
-    requests: ((await callsOf(middleware)) - calls) / paths.length,
-  }
+  const calls = await callsOf(middleware)
+  const processorMs = await missMs(storefront, paths, (path) => pageOf(side, path))
+  return { processorMs, requests: ((await callsOf(middleware)) - calls) / paths.length }
 }
 
-/** The next paths of each kind of page; the home page is purged each time, and so is what all pages have in common. */
+/** Processor time of a page without that of the purges, of which there are as many again: one before what was requested already. */
+export async function missMs(
+  { origin, processorMs }: BenchServer,
+  paths: readonly string[],
+  request: (path: string) => Promise<unknown>,
+): Promise<number> {
+  const isAgain = paths.map((path, index) => paths.indexOf(path) < index)
+  await purge(origin, PAGE_TAGS)
+  const begin = processorMs()
+  for (const [index, path] of paths.entries()) {
+    if (isAgain[index]) await purge(origin, PAGE_TAGS)
+    await request(path)
+  }
+  const end = processorMs()
+  for (const again of isAgain) if (again) await purge(origin, PAGE_TAGS)
+  return (end - begin - (processorMs() - end)) / paths.length
+}
+
+/** The next paths of each kind of page. */
 export async function kindsOf(origin: string): Promise<Record<string, () => string>> {
   const inTurn = (paths: readonly string[]) => {
     let page = 0

@@ -81,10 +81,17 @@ export function unseen(lists: readonly string[]): () => string {
   }
 }
 
-/** Empties the storefront's cache. */
-export async function purge(origin: string): Promise<void> {
+/** Of what one kind of page alone reads: a purge by them leaves what all pages share. */
+export const PAGE_TAGS = ['products', 'productDetails', 'cmsPage', 'stores']
+
+/** Empties the storefront's cache, of all pages or those with one of these tags. */
+export async function purge(origin: string, tags?: readonly string[]): Promise<void> {
   const headers = { authorization: `Bearer ${PURGE_SECRET}`, 'content-type': 'application/json' }
-  const { status } = await fetch(`${origin}/cache/purge`, { method: 'POST', headers, body: '{}' })
+  const { status } = await fetch(`${origin}/cache/purge`, {
+    method: 'POST',
+    headers,
+    body: JSON.stringify({ tags }),
+  })
   if (status !== 200) throw new Error(`${origin} answered ${status} to a purge`)
 }
 
