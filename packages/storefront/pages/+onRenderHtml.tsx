@@ -3,7 +3,7 @@
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { VikeReactProviderPageContext } from 'vike-react/usePageContext'
 import { dangerouslySkipEscape } from 'vike/server'
-import type { InjectFilterEntry, PageContextServer } from 'vike/types'
+import type { PageContextServer } from 'vike/types'
 import { HeadTags } from '../src/app/head-tags.tsx'
 import { isPersonalPath } from '../src/app/page-table.ts'
 import { PageTree } from '../src/app/page-tree.tsx'
@@ -13,11 +13,6 @@ import { HEAD_MARK, PAGE_MARK } from '../src/platform/data/dehydrated-results.ts
 import { textLocale } from '../src/platform/i18n/store-views.ts'
 import { loadTranslator } from '../src/platform/i18n/translator.ts'
 import { splitPage, viewOf } from '../src/platform/i18n/page-view.ts'
-
-/** No extended Latin fonts are preloaded, which hardly any text needs. */
-const injectFilter = (assets: InjectFilterEntry[]) => {
-  for (const asset of assets) if (asset.src.includes('latin-ext')) asset.inject = false
-}
 
 /** Some of vike's properties are computed on each access, and components read them often. */
 function workedOut(pageContext: PageContextServer): PageContextServer {
@@ -52,6 +47,5 @@ export default async function onRenderHtml(pageContext: PageContextServer) {
       pageHtml,
       results: resultsOf(pageContext),
     },
-    injectFilter,
   }
 }

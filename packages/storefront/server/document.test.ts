@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { HEAD_MARK, PAGE_MARK } from '../src/platform/data/dehydrated-results.ts'
-import { documentOf, withoutScriptPreloads } from './document.ts'
+import { documentOf, withoutPreloads } from './document.ts'
 
 const script = '<script src="/assets/a.js" type="module" async></script>'
 const frame = `<head>${HEAD_MARK}</head><body><div id="root">${PAGE_MARK}</div>${script}</body>`
@@ -21,8 +21,11 @@ it('leaves a frame without a place for a page as it is', () => {
   )
 })
 
-it('preloads no scripts', () => {
-  const styles = '<link rel="stylesheet" type="text/css" href="/assets/a.css">'
+it('preloads no extended Latin, and scripts of personal pages only', () => {
+  const font = (name: string) => `<link rel="preload" href="/assets/${name}.woff2" as="font" crossorigin>`
+  const shown = `<link rel="stylesheet" type="text/css" href="/assets/a.css">${font('figtree-latin')}`
   const preload = '<link rel="modulepreload" href="/assets/c.js" as="script" type="text/javascript">'
-  expect(withoutScriptPreloads(styles + script + preload + preload)).toBe(styles + script)
+  const frame = shown + font('figtree-latin-ext') + script + preload + preload
+  expect(withoutPreloads(frame, false)).toBe(shown + script)
+  expect(withoutPreloads(frame, true)).toBe(shown + script + preload + preload)
 })

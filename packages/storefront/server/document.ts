@@ -12,10 +12,18 @@ export interface DocumentParts {
   results: readonly Uint8Array[]
 }
 
+/** Hardly any text needs extended Latin. */
+const RARE_PRELOAD = /<link rel="preload" href="[^"]*latin-ext[^>]*>/g
 const SCRIPT_PRELOAD = /<link rel="modulepreload"[^>]*>/g
 
-/** vike's own setting for it, `injectFilter`, warns about each file: here it is intended, see hydration-trigger.ts. */
-export const withoutScriptPreloads = (frame: string): string => frame.replaceAll(SCRIPT_PRELOAD, '')
+/**
+ * vike's own setting for it, `injectFilter`, makes a third of the objects that outlive a page. Scripts are fetched when a page
+ * is shown (hydration-trigger.ts); personal pages show little without theirs.
+ */
+export function withoutPreloads(frame: string, isPersonal: boolean): string {
+  const shown = frame.replaceAll(RARE_PRELOAD, '')
+  return isPersonal ? shown : shown.replaceAll(SCRIPT_PRELOAD, '')
+}
 
 /** Inserts the page at its mark, followed by its results. */
 export function documentOf({ frame, head, pageHtml, results }: DocumentParts): Buffer {

@@ -5,7 +5,7 @@ import type { CommonAnswers } from './common-answers.ts'
 import type { Config } from './config.ts'
 import { splitView } from '../src/platform/i18n/store-views.ts'
 import { siteOf } from './content-links.ts'
-import { documentOf, withoutScriptPreloads } from './document.ts'
+import { documentOf, withoutPreloads } from './document.ts'
 import { pooledFetch } from './middleware-pool.ts'
 import { pageSettings } from './page-settings.ts'
 import { collectAnswers, type MadeOf, type Revalidated } from './pages/made-of.ts'
@@ -105,9 +105,7 @@ async function renderedPage(
   setCookies: readonly string[],
 ): Promise<Omit<RenderedPage, keyof MadeOf | 'factsVersion' | 'kind'>> {
   const { head = '', pageHtml = '', results = [], isPersonal, httpResponse } = pageContext
-  const body = await httpResponse.getBody()
-  // Personal pages show little without their scripts; others fetch them when they are shown.
-  const frame = isPersonal === true ? body : withoutScriptPreloads(body)
+  const frame = withoutPreloads(await httpResponse.getBody(), isPersonal === true)
   const headers = httpResponse.headers.filter(([name]) => !OWN_HEADERS.has(name.toLowerCase()))
   return {
     status: httpResponse.statusCode,
