@@ -5,16 +5,16 @@ import type { PageContext } from 'vike/types'
 import { Provider as JotaiProvider } from 'jotai'
 import { ClientProvider } from '../platform/data/use-query.ts'
 import { Layout } from './layout.tsx'
-import { browserStore } from '../platform/browser-store.ts'
+import { pageStore } from '../platform/browser-store.ts'
 import { clientOf } from '../platform/data/graphql-client.ts'
 import { ShellProvider } from '../store/shell.ts'
 
-/** The providers around every component: the page's query client, its own Jotai store, and the layout's data. */
+/** The providers around every component: Jotai's store, the page's query client, and the layout's data. */
 function Wrapper({ children }: { children: ReactNode }) {
   const pageContext = usePageContext()
   const [client] = useState(() => clientOf(pageContext))
   return (
-    <JotaiProvider store={browserStore}>
+    <JotaiProvider store={pageStore}>
       <ClientProvider value={client}>
         <ShellProvider>{children}</ShellProvider>
       </ClientProvider>
