@@ -45,8 +45,14 @@ const pictures = [
   picture('room', 'room', shown('natural', 'twin', 'right')),
   picture('corner', 'detail', shown('natural', 'twin', 'right')),
   { ...picture('turn', 'turntable', shown('natural', 'twin', 'right')), clip: 'turn.webm' },
+  { ...picture('on-a-bed', 'room', {}), sku: 'MATTRESS' },
 ]
-const catalog = smallCatalog([bed], {
+const mattress = makeProduct({
+  sku: 'MATTRESS',
+  name: { en: 'Mattress', fr: 'Matelas' },
+  model: { kind: 'mattress' },
+})
+const catalog = smallCatalog([bed, mattress], {
   'pictures/pictures.json': JSON.stringify(pictures),
   ...Object.fromEntries(pictures.map(({ file }) => [`pictures/${file}`, file])),
   'pictures/turn.webm': 'a clip',
@@ -100,6 +106,15 @@ test('a label says what the picture shows, not what was chosen', async () => {
   expect(french?.[1]).toBe(
     'Lit superposé, dans une chambre, Naturel, Simple, Côté de l’échelle\u00A0: Droite',
   )
+})
+
+test.each([
+  ['default', 'Mattress, on a bed'],
+  ['fr', 'Matelas, sur un lit'],
+])('a label says where a piece is shown that belongs on a bed: %s', async (store, label) => {
+  const query = '{products(filter:{sku:{eq:"MATTRESS"}}){items{media_gallery{label}}}}'
+  const { data } = await send(commerce.graphqlUrl, query, { headers: { store } })
+  expect(data.products.items[0].media_gallery).toEqual([{ label }])
 })
 
 test('a picture that stands for a clip is a video, whose address changes with its bytes', async () => {

@@ -27,6 +27,23 @@ const closeUps: Record<CloseUp, Record<Language, string>> = {
   corner: { en: 'close-up of a post', fr: 'gros plan d’un montant' },
 }
 
+const onBed = { en: 'on a bed', fr: 'sur un lit' }
+const onLoft = { en: 'on a loft bed', fr: 'sur un lit mezzanine' }
+
+/** How a label names the room of what is shown with a bed. */
+const rooms: Partial<Record<CatalogProduct['model']['kind'], Record<Language, string>>> = {
+  mattress: onBed,
+  topper: onBed,
+  bedding: onBed,
+  pillow: onBed,
+  guard_rail: onBed,
+  trundle: { en: 'in front of a bed', fr: 'devant un lit' },
+  nightstand: { en: 'beside a bed', fr: 'à côté d’un lit' },
+  stairs: onLoft,
+  slide: onLoft,
+  ladder: onLoft,
+}
+
 /** A photograph of another size may stand for a variant, and its label names that size; one of another finish may not. */
 const MAY_DIFFER: ReadonlySet<string> = new Set(['att_bed_size'])
 
@@ -87,8 +104,7 @@ function nearest(pictures: readonly Picture[], codes: ReadonlyMap<string, string
 
 /** `Laurier Bunk Bed, in a room, Natural, Twin`. */
 function labelOf(product: CatalogProduct, { view, options }: Picture, context: BuildContext) {
-  const closeUp = view === 'detail' ? closeUpOf(product.model) : undefined
-  const shown = closeUp ? closeUps[closeUp] : views[view]
+  const shown = shownIn(product, view) ?? views[view]
   const text = (language: Language): string =>
     [
       product.name[language],
@@ -98,4 +114,14 @@ function labelOf(product: CatalogProduct, { view, options }: Picture, context: B
       .filter(Boolean)
       .join(', ')
   return { en: text('en'), fr: text('fr') }
+}
+
+/** What a view shows more exactly, by what the product is. */
+function shownIn(
+  { type, model }: CatalogProduct,
+  view: Picture['view'],
+): Record<Language, string> | undefined {
+  const closeUp = view === 'detail' ? closeUpOf(model) : undefined
+  if (closeUp) return closeUps[closeUp]
+  return view === 'room' && type !== 'grouped' ? rooms[model.kind] : undefined
 }
