@@ -9,6 +9,8 @@ from solids import tube
 
 # How high it lies on its mattress, metres.
 DUVET = 0.038
+# A shorter mattress, inches, is that of a model of a bed, which has no folds.
+SHORTEST = 40
 # A mattress above this, inches, lies between guard rails.
 GUARDED = 30
 
@@ -18,7 +20,11 @@ def dress(parts, looks, throws):
     beds = sorted((p for p in parts if p['shape'] == 'mattress'), key=lambda p: p['position'][1])
     for i, bed in enumerate(beds):
         on = [p for p in parts if p['shape'] in SOFT and p is not bed and is_on(p, bed)]
-        dress_one(bed, on, looks, throws[i] if i < len(throws) else None, i)
+        if bed['size'][0] < SHORTEST:
+            for part in (bed, *on):
+                plain(part, looks)
+        else:
+            dress_one(bed, on, looks, throws[i] if i < len(throws) else None, i)
     cords(parts, looks)
     for part in parts:
         if part['shape'] in ('duvet', 'pillow') and not any(is_on(part, bed) for bed in beds):
@@ -90,6 +96,12 @@ def own_pillow(part, looks, base, at, top, head):
     lift = tall / 2 if is_across else tall * 0.42 + DUVET
     tip = head * -0.12 if is_across else 0.0
     pillow(lying(base, (at.x, at.y, top + lift + 0.012), 0.04 if is_across else 0.07, tip), size, looks.of(part['material']), 4)
+
+
+def plain(part, looks):
+    """Its box with round edges."""
+    length, height, width = (side * INCH for side in part['size'])
+    mattress(lying(matrix_of(part)), (length, width, height), looks.of(part['material']))
 
 
 def loose(part, looks):
