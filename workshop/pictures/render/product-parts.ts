@@ -7,10 +7,7 @@ import { placed } from '@loftwood/furniture/make-part'
 import type { Part } from '@loftwood/furniture/part'
 import type { Variant } from './pictured-variants.ts'
 import { setMembers, type SetMember } from './set-members.ts'
-import { inItsSetting } from './settings.ts'
-
-/** How high a mattress under a topper is, inches. */
-const mattressUnder = 7
+import { inItsSetting, mattressUnder } from './settings.ts'
 
 /** The product itself. */
 export function partsOf(

@@ -2,8 +2,9 @@
 import { buildFurniture } from '@loftwood/furniture/build-furniture'
 import { boundsOf } from '@loftwood/furniture/bounds'
 import type { FurnitureModel, FurnitureOptions, Measures } from '@loftwood/furniture/furniture-model'
+import { mattress } from '@loftwood/furniture/soft-goods'
 import { placed } from '@loftwood/furniture/make-part'
-import type { Part, Vec3 } from '@loftwood/furniture/part'
+import type { Part, Span, Vec3, Zone } from '@loftwood/furniture/part'
 
 export type Pictured = Readonly<{ model: FurnitureModel; measures: Measures; options: FurnitureOptions }>
 
@@ -44,11 +45,24 @@ const loftFor = (model: Partial<FurnitureModel>, height: number, options: Furnit
 
 type Setting = (pictured: Pictured) => Part[]
 
-/** A bare mattress on a bed; it wears the product's own cover. */
+const around = (length: number): Span => [-length / 2, length / 2]
+
+/** How high a mattress under a topper is, inches. */
+export const mattressUnder = 7
+
+/** A bare mattress on a bed; it is as thick as it is sold, a topper on a usual one. */
 const mattressSetting: Setting = (pictured) =>
   bedFor(pictured)
     .filter((part) => !beddingRoles.has(part.role))
-    .map((part) => (part.role === 'mattress' ? { ...part, material: 'fabric' } : part))
+    .flatMap((part) => {
+      if (part.role !== 'mattress') return [part]
+      const [under] = boundsOf([part]).y
+      const { model, measures } = pictured
+      const base = model.kind === 'topper' ? under + mattressUnder : under
+      const lying = (y: Span): Zone => ({ x: around(measures.length), y, z: around(measures.width) })
+      const own = mattress(lying([base, base + measures.height]), 'fabric')
+      return model.kind === 'topper' ? [...mattress(lying([under, base])), ...own] : own
+    })
 
 const stairsSetting: Setting = ({ model, measures, options }) => {
   const loft = loftFor({}, measures.height + 0.6, options)
@@ -94,21 +108,19 @@ const tentSetting: Setting = ({ model, measures, options }) => {
   return [...loft, ...moved(tent, [0, 0, 17])]
 }
 
-const pillowSetting: Setting = (pictured) => {
-  const bed = bedFor({ ...pictured, measures: { length: 75, width: 38, height: 8 } })
+/** Across the head of a bed; one longer than the bed is wide lies along it. */
+const pillowSetting: Setting = ({ model, measures, options }) => {
+  const bed = bedFor({ model, measures: { length: 75, width: 39, height: 8 }, options })
   const under = bed.find((part) => part.role === 'pillow')
   if (!under) return bed
+  const isLong = measures.length > 36
+  const own = placed(buildFurniture(model, measures, options), isLong ? 0 : Math.PI / 2, [0, 0, 0])
+  const { x } = boundsOf(own)
+  const head = under.position[0] - under.size[0] / 2 - x[0]
   const top = under.position[1] - under.size[1] / 2
-  const pillow = placed(
-    buildFurniture(pictured.model, pictured.measures, pictured.options),
-    Math.PI / 2,
-    [0, 0, 0],
-  )
-  const { x } = boundsOf(pillow)
-  return [
-    ...bed.filter((part) => part !== under),
-    ...moved(pillow, [under.position[0] - under.size[0] / 2 - x[0], top, 0]),
-  ]
+  return isLong
+    ? [...bed, ...moved(own, [head + 19, top + 3, 7])]
+    : [...bed.filter((part) => part !== under), ...moved(own, [head, top, 0])]
 }
 
 const settings: Partial<Record<FurnitureModel['kind'], Setting>> = {
@@ -123,8 +135,8 @@ const settings: Partial<Record<FurnitureModel['kind'], Setting>> = {
     loftFor({ access: model.access ?? 'ladder' }, measures.height + 1.1, options),
   guard_rail: guardSetting,
   trundle: trundleSetting,
-  tent: tentSetting,
   nightstand: nightstandSetting,
+  tent: tentSetting,
 }
 
 /** The parts of a product's room scene. */

@@ -29,9 +29,13 @@ export function closerCamera(kind: Shown, parts: readonly Part[], aspect: number
   return levelCamera([wall, ...feet], { azimuth: -19, eye: isTall ? 50 : 54, fov: 32, fill: 0.98 }, aspect)
 }
 
-/** A nightstand is shown with the head of a bed, a pillow with half of one. */
+/** A nightstand is shown with the head of a bed, a pillow with half of one, or as much as it is long. */
 function shownOf(kind: Shown, parts: readonly Part[], x: Span): Span {
-  if (kind === 'pillow') return [x[0], x[0] + 44]
+  if (kind === 'pillow') return [x[0], Math.max(x[0] + 44, soldEnd(parts) + 6)]
   const top = kind === 'nightstand' && parts.find(({ role }) => role === 'case_top')
   return top ? [x[0], boundsOf([top]).x[1] + 34] : x
 }
+
+/** Where what is sold ends on the bed that it lies on. */
+const soldEnd = (parts: readonly Part[]): number =>
+  boundsOf(parts.filter(({ material }) => material === 'fabric')).x[1]

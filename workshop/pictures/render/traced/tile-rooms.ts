@@ -54,7 +54,7 @@ const hills = [sand, sage, '#5d7355'] as const
 const sea = [clay, '#e0c8a4', slate] as const
 
 /** The tiles that the home page shows. */
-export const homeTiles: Readonly<Record<string, Tile>> = {
+const homeTiles: Readonly<Record<string, Tile>> = {
   'bunk-beds': {
     wall: '#cfd3c6',
     floor: 'oak',
@@ -154,8 +154,17 @@ const plainTile = (turn: number): Tile => ({
 
 const menuKeys = ['trundles', 'under-bed-drawers']
 
-const menuTiles: Readonly<Record<string, Tile>> = Object.fromEntries(
-  menuKeys.map((key, index) => [key, plainTile(index)]),
-)
+/** What has no product whose room shows it. */
+const otherKeys = [
+  'slide-bunks',
+  'queen-lofts',
+  'dressers',
+  'full-mattresses',
+  'queen-mattresses',
+  'services',
+]
 
-export const tiles = { ...homeTiles, ...menuTiles }
+const plainTiles = (keys: readonly string[]): Readonly<Record<string, Tile>> =>
+  Object.fromEntries(keys.map((key, index) => [key, plainTile(index)]))
+
+export const tiles = { ...homeTiles, ...plainTiles(menuKeys), ...plainTiles(otherKeys) }

@@ -1,7 +1,7 @@
 /** The pictures that every visitor sees, which Blender path-traces; the others are taken by `render`. */
 import { fileURLToPath } from 'node:url'
 import { homeScene } from './home-scene.ts'
-import { homeTiles, tiles } from './tile-rooms.ts'
+import { tiles } from './tile-rooms.ts'
 import { tileScene } from './tile-scenes.ts'
 import type { Crop, TracedScene } from './traced-scene.ts'
 
@@ -45,7 +45,7 @@ export const socialPicture = {
 /** Fine wood and white walls take more light paths to look smooth. */
 function samplesOf(key: string): number {
   if (key === largeTile) return 10
-  return key in homeTiles ? 8 : 12
+  return key === 'trundles' || key === 'under-bed-drawers' ? 12 : 8
 }
 
 function tile(key: string): TracedPicture {
