@@ -25,13 +25,14 @@ const bytesOf = (text: string) => new TextEncoder().encode(text)
 /** `<` would end the script element. */
 const safeJson = (value: unknown) => JSON.stringify(value ?? null).replaceAll('<', String.raw`\u003c`)
 
-/** What several pages have in common is serialized once. In a WeakMap V8 would keep it until a full collection. */
-const JSON_OF = Symbol('JSON of the data')
+/** What several pages have in common is serialized once. */
+const serialized = new WeakMap<object, Uint8Array>()
 
 function jsonOf(data: unknown): Uint8Array {
-  const bytes = () => bytesOf(safeJson(data))
-  if (typeof data !== 'object' || data === null) return bytes()
-  return ((data as { [JSON_OF]?: Uint8Array })[JSON_OF] ??= bytes())
+  if (typeof data !== 'object' || data === null) return bytesOf(safeJson(data))
+  const json = serialized.get(data) ?? bytesOf(safeJson(data))
+  serialized.set(data, json)
+  return json
 }
 
 /** What code reads of a failure: its messages are for developers, and a page can be read by anybody. */
