@@ -1,5 +1,5 @@
 /** Which furniture stands in the tile of a category: one of its kind, in its own room. */
-import { bed, bunk, dresser, loft, mattress, nightstand, piece, sized, type Subject } from './subjects.ts'
+import { bed, bunk, dresser, loft, nightstand, piece, type Subject } from './subjects.ts'
 
 /** What each category's tile shows, by the name of its file. */
 export const categoryTiles: Readonly<Record<string, Subject>> = {
@@ -8,42 +8,27 @@ export const categoryTiles: Readonly<Record<string, Subject>> = {
   'loft-beds': loft({ endPanel: 'slatted' }, 64, 'natural'),
   beds: bed({ endPanel: 'slatted' }, 38, 'natural'),
   'trundles-storage': piece({ kind: 'trundle' }),
-  trundles: piece({ kind: 'trundle' }, 'white'),
-  'under-bed-drawers': piece({ kind: 'trundle', drawers: 2 }, 'natural', {
-    length: 75,
-    width: 22,
-    height: 9,
-  }),
   'stairs-slides': loft({ endPanel: 'curved', withSlide: true }, 48, 'white'),
-  staircases: piece({ kind: 'stairs', drawers: 4 }, 'natural', { length: 24, width: 42.5, height: 52 }),
-  slides: piece({ kind: 'slide' }, 'natural', { length: 58, width: 17, height: 38 }),
-  'ladders-rails': piece({ kind: 'ladder', access: 'angled_ladder' }, 'natural', {
-    length: 17,
-    width: 18,
-    height: 62,
-  }),
-  'tents-curtains': piece({ kind: 'tent', fabricColor: '#c9a98a' }),
   'desks-dressers': piece({ kind: 'desk', drawers: 3 }, 'walnut', { length: 56, width: 24, height: 30 }),
   dressers: piece({ kind: 'dresser', drawers: 6 }, 'natural', { length: 54, width: 20, height: 34 }),
-  nightstands: piece({ kind: 'nightstand', drawers: 1 }),
   mattresses: piece({ kind: 'mattress', fabricColor: '#f1ede4' }),
-  'bunk-mattresses': piece({ kind: 'mattress', fabricColor: '#e9e3d6' }),
-  'foam-mattresses': piece({ kind: 'mattress', fabricColor: '#f4f2ec' }),
-  'spring-mattresses': piece({ kind: 'mattress', fabricColor: '#e6e9e9' }),
-  'bed-mattresses': piece({ kind: 'mattress', fabricColor: '#f1ede4' }),
-  'toppers-protectors': piece({ kind: 'topper', fabricColor: '#efe9dc' }),
   bedding: piece({ kind: 'bedding', fabricColor: '#9db096' }),
-  sheets: piece({ kind: 'bedding', fabricColor: '#c9d3da' }),
-  'cotton-sheets': piece({ kind: 'bedding', fabricColor: '#9db096' }),
-  'bamboo-sheets': piece({ kind: 'bedding', fabricColor: '#e4c2b8' }),
-  'duvets-quilts': piece({ kind: 'bedding', fabricColor: '#bab3a7' }),
-  pillows: piece({ kind: 'pillow', fabricColor: '#f1ede4' }),
-  'queen-lofts': sized(loft({ endPanel: 'slatted', access: 'angled_ladder' }, 75, 'espresso'), 'queen'),
-  'twin-mattresses': mattress('twin', '#f4f2ec'),
-  'full-mattresses': mattress('full', '#e9e3d6'),
-  'queen-mattresses': mattress('queen', '#e6e9e9'),
+  'queen-lofts': {
+    model: { kind: 'loft', endPanel: 'slatted', access: 'angled_ladder' },
+    measures: { length: 85, width: 63.5, height: 75 },
+    options: { finish: 'espresso', bedSize: 'queen' },
+  },
+  'full-mattresses': piece({ kind: 'mattress', fabricColor: '#e9e3d6' }, 'natural', {
+    length: 75,
+    width: 54,
+    height: 8,
+  }),
+  'queen-mattresses': piece({ kind: 'mattress', fabricColor: '#e6e9e9' }, 'natural', {
+    length: 80,
+    width: 60,
+    height: 8,
+  }),
   sets: { ...bunk({ endPanel: 'slatted' }, 65.5, 'natural'), beside: [dresser, nightstand] },
-  'room-sets': { ...bed({ endPanel: 'panel' }, 38, 'walnut'), beside: [nightstand, dresser] },
   services: piece({ kind: 'service', service: 'design' }, 'natural', { length: 44, width: 22, height: 42 }),
 }
 
@@ -61,6 +46,8 @@ export const roomTiles: Readonly<Record<string, string>> = {
   'lofts-by-size': 'LAU-LFT-MID',
   'platform-beds': 'MET-BED',
   'storage-beds': 'LAU-BED-STO',
+  trundles: 'LAU-TRN',
+  'under-bed-drawers': 'LAU-DRW',
   'mattresses-by-size': 'MAT-ERA-6',
   'twin-over-full': 'TAM-BNK-TOF',
   'staircase-bunks': 'TAM-BNK-STR',

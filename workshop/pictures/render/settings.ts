@@ -71,6 +71,7 @@ const stairsSetting: Setting = ({ model, measures, options }) => {
   return [...loft, ...moved(stairs, [side * (40 + measures.length / 2), 0, 0])]
 }
 
+/** Rolled out: what is lower than the rail stands before it. */
 const trundleSetting: Setting = ({ model, measures, options }) => {
   const bed = buildFurniture(
     { kind: 'bed' },
@@ -78,7 +79,7 @@ const trundleSetting: Setting = ({ model, measures, options }) => {
     options,
   )
   const trundle = buildFurniture(model, measures, options)
-  return [...bed, ...moved(trundle, [0, 0, 42.5 / 2 + measures.width / 2 - 8])]
+  return [...bed, ...moved(trundle, [0, 0, 42.5 / 2 + measures.width / 2 + 0.4])]
 }
 
 /** Beside the head of a bed. */

@@ -1,5 +1,4 @@
-/** The parts of what stands in a tile or a showroom. */
-import { withBareMattresses } from '@loftwood/furniture/bare-mattresses'
+/** The parts of what stands in a tile. */
 import { buildFurniture } from '@loftwood/furniture/build-furniture'
 import { inARow } from '@loftwood/furniture/in-a-row'
 import type { Part } from '@loftwood/furniture/part'
@@ -8,7 +7,7 @@ import { type Subject, usualMeasures } from './subjects.ts'
 
 /** A piece in its setting, or several in a row in the finish of the first. */
 export function subjectParts(subject: Subject): Part[] {
-  const { model, options = {}, isBare, beside } = subject
+  const { model, options = {}, beside } = subject
   const measures = subject.measures ?? usualMeasures[model.kind]
   if (beside) {
     const { finish } = options
@@ -17,7 +16,5 @@ export function subjectParts(subject: Subject): Part[] {
       ...beside.map((each) => buildFurniture(each.model, each.measures, { ...each.options, finish })),
     ])
   }
-  if (!measures) return buildFurniture(model, undefined, options)
-  const parts = inItsSetting({ model, measures, options })
-  return isBare ? withBareMattresses(parts) : parts
+  return measures ? inItsSetting({ model, measures, options }) : buildFurniture(model, undefined, options)
 }

@@ -41,24 +41,6 @@ export const piece = (model: FurnitureModel, finish = 'natural', measures?: Meas
   ...(measures ? { measures } : {}),
 })
 
-/** Length and width of a bed's frame, inches. */
-const frames = { twin: [80, 42.5], full: [80, 57.5], queen: [85, 63.5] } as const
-/** Length and width of a mattress, inches. */
-const mattresses = { twin: [75, 39], full: [75, 54], queen: [80, 60] } as const
-type Size = keyof typeof frames
-
-export const sized = (subject: Subject, bedSize: Size): Subject => {
-  const [length, width] = frames[bedSize]
-  return {
-    ...subject,
-    measures: { length, width, height: subject.measures?.height ?? 65 },
-    options: { ...subject.options, bedSize },
-  }
-}
-export const mattress = (size: Size, fabricColor: string): Subject => {
-  const [length, width] = mattresses[size]
-  return piece({ kind: 'mattress', fabricColor }, 'natural', { length, width, height: 8 })
-}
 export const dresser = piece({ kind: 'dresser', drawers: 3 }, 'natural', {
   length: 34,
   width: 18,
@@ -74,8 +56,5 @@ export const nightstand = piece({ kind: 'nightstand', drawers: 1, shelves: 1 }, 
 export const usualMeasures: Partial<Record<FurnitureKind, Measures>> = {
   trundle: { length: 76, width: 41, height: 9 },
   mattress: { length: 75, width: 39, height: 6 },
-  topper: { length: 75, width: 39, height: 2 },
   bedding: { length: 75, width: 39, height: 8 },
-  pillow: { length: 26, width: 18, height: 4 },
-  tent: { length: 76, width: 40, height: 34 },
 }

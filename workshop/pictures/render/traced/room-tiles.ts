@@ -1,28 +1,26 @@
 /** The tiles of categories that are cut from the room of one of their products. */
 import { boundsOf, cornersOf } from '@loftwood/furniture/bounds'
 import { roomTiles } from '../category-tiles.ts'
-import { type Make, plannedPictures, type Shelf } from '../planned-picture.ts'
+import { plannedPictures, type Shelf } from '../planned-picture.ts'
 import { tracedView } from '../wall-view.ts'
 import { low } from './rooms.ts'
-import type { TracedPicture } from './traced-pictures.ts'
+import type { TracedMake, TracedPicture } from './traced-pictures.ts'
 import type { Crop, TracedScene } from './traced-scene.ts'
 
 const size = { width: 800, height: 600 }
 
 export const cutTiles = (shelf: Shelf): TracedPicture[] =>
-  Object.entries(roomTiles).flatMap(([key, sku]) => {
-    const room = roomOfProduct(sku, shelf)
-    if (!('traced' in room)) return []
-    const { traced, overlay } = room
+  Object.entries(roomTiles).map(([key, sku]) => {
+    const { traced, overlay } = roomOfProduct(sku, shelf)
     const make = { traced, crop: cropOf(traced), ...(overlay === undefined ? {} : { overlay }) }
-    return [{ name: 'categories', file: `categories/${key}.webp`, ...size, make }]
+    return { name: 'categories', file: `categories/${key}.webp`, ...size, make }
   })
 
-function roomOfProduct(sku: string, shelf: Shelf): Make {
+function roomOfProduct(sku: string, shelf: Shelf): TracedMake {
   const product = shelf.products.find((each) => each.sku === sku)
   const room =
     product && plannedPictures(product, shelf).find(({ view, options }) => isRightRoom(view, options))
-  if (!room) throw new Error(`${sku} has no room`)
+  if (!room || !('traced' in room.make)) throw new Error(`${sku} has no path-traced room`)
   return room.make
 }
 

@@ -152,8 +152,6 @@ const plainTile = (turn: number): Tile => ({
   props: around,
 })
 
-const menuKeys = ['trundles', 'under-bed-drawers']
-
 /** What has no product whose room shows it. */
 const otherKeys = [
   'slide-bunks',
@@ -164,7 +162,8 @@ const otherKeys = [
   'services',
 ]
 
-const plainTiles = (keys: readonly string[]): Readonly<Record<string, Tile>> =>
-  Object.fromEntries(keys.map((key, index) => [key, plainTile(index)]))
+const otherTiles: Readonly<Record<string, Tile>> = Object.fromEntries(
+  otherKeys.map((key, index) => [key, plainTile(index)]),
+)
 
-export const tiles = { ...homeTiles, ...plainTiles(menuKeys), ...plainTiles(otherKeys) }
+export const tiles = { ...homeTiles, ...otherTiles }

@@ -42,15 +42,9 @@ export const socialPicture = {
   crop: { left: 114, top: 0, width: 2286, height: 1200 },
 }
 
-/** Fine wood and white walls take more light paths to look smooth. */
-function samplesOf(key: string): number {
-  if (key === largeTile) return 10
-  return key === 'trundles' || key === 'under-bed-drawers' ? 12 : 8
-}
-
 function tile(key: string): TracedPicture {
   const size = key === largeTile ? { width: 1200, height: 900 } : { width: 800, height: 600 }
-  const samples = samplesOf(key)
+  const samples = key === largeTile ? 10 : 8
   return {
     name: 'categories',
     file: `categories/${key}.webp`,
