@@ -36,12 +36,13 @@ export async function chooseMethod(magento: Magento): Promise<void> {
   })
 }
 
-/** Answers the order's number. */
-export const placeOrder = async (magento: Magento): Promise<string> => (await placedOrder(magento)).number
+/** Answers the order's number. @param cartId the session's when missing */
+export const placeOrder = async (magento: Magento, cartId?: string): Promise<string> =>
+  (await placedOrder(magento, cartId)).number
 
-/** The order as placing it answers. */
-export async function placedOrder(magento: Magento) {
-  const { placeOrder: placed } = await magento.placeOrder({})
+/** The order as placing it answers. @param cartId the session's when missing */
+export async function placedOrder(magento: Magento, cartId?: string) {
+  const { placeOrder: placed } = await magento.placeOrder(cartId === undefined ? {} : { cart_id: cartId })
   if (!placed?.orderV2) throw new Error(`no order was placed: ${JSON.stringify(placed?.errors)}`)
   return placed.orderV2
 }

@@ -30,7 +30,7 @@ async function killDuring(shop: AttackedShop, name: ServiceName, buyers: Buyer[]
 
 /** Until then the first attempt may still be running, and the shop sends no second one. */
 const CLEAR_WITHIN_MS = 10_000
-/** Within that time fewer attempts than an address may make. */
+/** Ten attempts: an address may place 20 orders a minute. */
 const RETRY_EVERY_MS = 1_000
 
 async function orderAgain(buyer: Buyer): Promise<string | undefined> {

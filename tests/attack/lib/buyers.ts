@@ -22,12 +22,14 @@ async function newBuyer({ storefront, plentifulSku }: AttackedShop): Promise<Buy
   const visitor = newVisitor(4)
   const magento = visitor.shop(storefront)
   const email = `buyer-${crypto.randomUUID()}@example.com`
-  await magento.addProductsToCart({ cartItems: [{ sku: plentifulSku, quantity: 1 }] })
+  const added = await magento.addProductsToCart({ cartItems: [{ sku: plentifulSku, quantity: 1 }] })
+  // As the checkout names it: a response that is cut off after its cookies has ended the session's cart.
+  const cartId = added.addProductsToCart?.cart.id
   await magento.setGuestEmailOnCart({ email })
   await completeCart(magento)
   let userError = ''
   const order = () =>
-    placeOrder(magento).catch((error: unknown) => {
+    placeOrder(magento, cartId).catch((error: unknown) => {
       userError = String(error)
       return undefined
     })

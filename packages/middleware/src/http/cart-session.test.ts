@@ -181,17 +181,10 @@ describe('with a dead cart', () => {
 })
 
 describe('placing the order', () => {
-  test('ends the cart, and the session gets its order again', async () => {
+  test('ends the cart', async () => {
     const response = await call('placeOrder', [{}], 'vsf-cart=alive')
     expect(response.body.data.placeOrder.order.order_number).toBe('000001')
-    expect(cookiesOf(response)).toEqual([
-      'vsf-cart=',
-      'vsf-ordered-cart=alive',
-      'vsf-session={"cart":false,"customer":false}',
-    ])
-    // As after a response that was cut off behind its headers.
-    const again = await call('placeOrder', [{}], cookiesOf(response)[1])
-    expect(again.body.data.placeOrder.order.order_number).toBe('000001')
+    expect(cookiesOf(response)).toEqual(['vsf-cart=', 'vsf-session={"cart":false,"customer":false}'])
   })
 
   test('twice gives the first order again: a double click, and a retry', async () => {

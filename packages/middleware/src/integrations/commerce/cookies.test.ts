@@ -20,7 +20,7 @@ test('COOKIE_HTTP_ONLY hides the secret ones and leaves the others readable', ()
   const hidden = Object.keys(COOKIES).filter((name) =>
     setCookie(name as keyof typeof COOKIES, 'x', { ...settings, httpOnly: true }).includes('HttpOnly'),
   )
-  expect(hidden).toEqual(['cart', 'orderedCart', 'customer', 'rememberMe', 'guestCustomerId'])
+  expect(hidden).toEqual(['cart', 'customer', 'rememberMe', 'guestCustomerId'])
 })
 
 test('the cookie of the locale lasts 365 days', () => {

@@ -1,8 +1,7 @@
 // The one table of cookies: names, lifetimes, and which of them are secret.
 import { stringifySetCookie } from 'cookie'
 
-const HOUR = 60 * 60
-const DAY = 24 * HOUR
+const DAY = 24 * 60 * 60
 
 interface CookieKind {
   name: string
@@ -18,8 +17,6 @@ const token = /^[\w.~+/=:-]{1,2048}$/
 
 export const COOKIES = {
   cart: { name: 'vsf-cart', maxAgeSeconds: 30 * DAY, isSecret: true, pattern: /^[\w-]{1,64}$/ },
-  /** Ordered a moment ago: a shopper whose response was cut off after its headers gets the order by asking again. */
-  orderedCart: { name: 'vsf-ordered-cart', maxAgeSeconds: HOUR, isSecret: true, pattern: /^[\w-]{1,64}$/ },
   customer: { name: 'vsf-customer', maxAgeSeconds: 30 * DAY, isSecret: true, pattern: token },
   /** `{"email":"…","token":"…"}` */
   rememberMe: {

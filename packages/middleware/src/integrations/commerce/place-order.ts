@@ -41,7 +41,7 @@ export function createOrderPlacing(deps: OrderPlacing) {
 
   /** @throws CART_NOT_FOUND, NOT_AUTHORIZED, ORDER_UNCONFIRMED, ORDER_NUMBER_UNKNOWN */
   return async function placeOrder(call: CartCall): Promise<Buffer> {
-    const cartId = cartIdIn(call.variables, call.cart) ?? call.session.cartId ?? call.session.orderedCartId
+    const cartId = cartIdIn(call.variables, call.cart) ?? call.session.cartId
     if (!cartId) throw cartNotFound()
     // A caller with a customer's cart id but no token gets the back end's response, not the stored order.
     const owner = call.session.authorization ? 'customer' : 'guest'
@@ -65,9 +65,7 @@ export function createOrderPlacing(deps: OrderPlacing) {
     if (isOrdered && !isFirst && owner === 'customer' && !(await isOfCustomer(call, body)))
       throw cartNotFound()
     const isGone = !isOrdered && isCartGone(body)
-    const isOwn = cartId === call.session.cartId
-    if (isOwn && isOrdered) call.session.closeCart()
-    if (isOwn && isGone) call.session.setCart(undefined)
+    if (cartId === call.session.cartId && (isOrdered || isGone)) call.session.setCart(undefined)
     if (isGone) throw cartNotFound()
     // Without a code it may be that guests cannot order at all.
     if (owner === 'guest' && refusedFor(answerWithErrors(body), 'cartOfCustomer') === 'certain')

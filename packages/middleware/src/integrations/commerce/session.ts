@@ -20,14 +20,7 @@ export interface SessionRequest {
 }
 
 /** The cookies a call may change. */
-type SessionCookie =
-  | 'cart'
-  | 'orderedCart'
-  | 'customer'
-  | 'rememberMe'
-  | 'guestCustomerId'
-  | 'store'
-  | 'currency'
+type SessionCookie = 'cart' | 'customer' | 'rememberMe' | 'guestCustomerId' | 'store' | 'currency'
 
 /** The session of one request. It belongs to that request only. */
 export class Session {
@@ -65,11 +58,6 @@ export class Session {
     return this.current('cart')
   }
 
-  /** The cart that was ordered last. */
-  get orderedCartId(): string | undefined {
-    return this.current('orderedCart')
-  }
-
   get rememberMe(): RememberMe | undefined {
     return parseRememberMe(this.current('rememberMe'))
   }
@@ -102,13 +90,6 @@ export class Session {
   /** Stores a cart, or drops it. */
   setCart(id: string | undefined): void {
     this.changes.set('cart', id)
-  }
-
-  /** Its cart was ordered. */
-  closeCart(): void {
-    const { cartId } = this
-    this.changes.set('cart', undefined)
-    this.changes.set('orderedCart', cartId)
   }
 
   /** Signs a customer in. */
