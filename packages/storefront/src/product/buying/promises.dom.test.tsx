@@ -33,7 +33,7 @@ it.each([
 it.each([
   [
     makeBundle({ isDynamic: true, final: 100, options: [] }),
-    'Returns within 30 days; mattresses if unopened, one exchange once opened, collection of a mattress for $79',
+    'Returns within 30 days; mattresses if unopened, one exchange once opened, $79 to collect a mattress',
   ],
   [makeGroup([{ uid: 'desk', price: 100, suggested: 1 }]), 'Returns within 30 days'],
 ])('says how a set is delivered and goes back: %#', async (product, returns) => {
