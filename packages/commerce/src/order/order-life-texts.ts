@@ -62,7 +62,7 @@ const en: OrderLifeTexts = {
     paid: 'We have received your payment: you owe nothing more.',
     nothingToPay: 'There is nothing to pay.',
     onPurchaseOrder: (number) =>
-      `If you have not paid it yet, please do so by the terms of your purchase order ${number}.`,
+      `If you have not paid it yet, please do so under the terms of your purchase order ${number}.`,
   },
   downloads: 'Your downloads are ready: sign in to find them with your orders.',
   shipment: {

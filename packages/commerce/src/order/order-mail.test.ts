@@ -240,7 +240,7 @@ test.each([
   ['default', {}, 'We have received your payment'],
   ['fr', {}, 'Nous avons reçu votre paiement'],
   ['default', { paymentCode: 'free', grandTotalCents: 0 }, 'There is nothing to pay.'],
-  ['default', { purchaseOrderNumber: 'PO-7' }, 'by the terms of your purchase order PO-7.'],
+  ['default', { purchaseOrderNumber: 'PO-7' }, 'under the terms of your purchase order PO-7.'],
   ['fr', { purchaseOrderNumber: 'PO-7' }, 'selon les conditions de votre bon de commande PO-7.'],
 ])('an invoice says whether something is to be paid: in %s with %o', (storeCode, change, words) => {
   const invoice = { number: '000000007', hasDownloads: false, invoicedAt: new Date() }
