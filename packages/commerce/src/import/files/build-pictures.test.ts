@@ -46,13 +46,28 @@ const pictures = [
   picture('corner', 'detail', shown('natural', 'twin', 'right')),
   { ...picture('turn', 'turntable', shown('natural', 'twin', 'right')), clip: 'turn.webm' },
   { ...picture('on-a-bed', 'room', {}), sku: 'MATTRESS' },
+  { ...picture('at-a-loft', 'room', {}), sku: 'STAIRS' },
+  { ...picture('of-a-group', 'room', {}), sku: 'GROUP' },
 ]
 const mattress = makeProduct({
   sku: 'MATTRESS',
   name: { en: 'Mattress', fr: 'Matelas' },
   model: { kind: 'mattress' },
 })
-const catalog = smallCatalog([bed, mattress], {
+const stairs = makeProduct({
+  sku: 'STAIRS',
+  name: { en: 'Stairs', fr: 'Escalier' },
+  model: { kind: 'stairs' },
+})
+const group = makeProduct({
+  sku: 'GROUP',
+  name: { en: 'Bedding', fr: 'Literie' },
+  type: 'grouped',
+  price: 0,
+  grouped: [{ sku: 'MATTRESS' }],
+  model: { kind: 'mattress' },
+})
+const catalog = smallCatalog([bed, mattress, stairs, group], {
   'pictures/pictures.json': JSON.stringify(pictures),
   ...Object.fromEntries(pictures.map(({ file }) => [`pictures/${file}`, file])),
   'pictures/turn.webm': 'a clip',
@@ -109,10 +124,13 @@ test('a label says what the picture shows, not what was chosen', async () => {
 })
 
 test.each([
-  ['default', 'Mattress, on a bed'],
-  ['fr', 'Matelas, sur un lit'],
-])('a label says where a piece is shown that belongs on a bed: %s', async (store, label) => {
-  const query = '{products(filter:{sku:{eq:"MATTRESS"}}){items{media_gallery{label}}}}'
+  ['default', 'MATTRESS', 'Mattress, on a bed'],
+  ['fr', 'MATTRESS', 'Matelas, sur un lit'],
+  ['default', 'STAIRS', 'Stairs, at a loft bed'],
+  ['fr', 'STAIRS', 'Escalier, contre un lit mezzanine'],
+  ['default', 'GROUP', 'Bedding, in a room'],
+])('a label says with which bed a piece is shown, not a group: %s, %s', async (store, sku, label) => {
+  const query = `{products(filter:{sku:{eq:"${sku}"}}){items{media_gallery{label}}}}`
   const { data } = await send(commerce.graphqlUrl, query, { headers: { store } })
   expect(data.products.items[0].media_gallery).toEqual([{ label }])
 })

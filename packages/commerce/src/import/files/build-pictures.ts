@@ -28,7 +28,7 @@ const closeUps: Record<CloseUp, Record<Language, string>> = {
 }
 
 const onBed = { en: 'on a bed', fr: 'sur un lit' }
-const onLoft = { en: 'on a loft bed', fr: 'sur un lit mezzanine' }
+const atLoft = { en: 'at a loft bed', fr: 'contre un lit mezzanine' }
 
 /** How a label names the room of what is shown with a bed. */
 const rooms: Partial<Record<CatalogProduct['model']['kind'], Record<Language, string>>> = {
@@ -39,9 +39,9 @@ const rooms: Partial<Record<CatalogProduct['model']['kind'], Record<Language, st
   guard_rail: onBed,
   trundle: { en: 'in front of a bed', fr: 'devant un lit' },
   nightstand: { en: 'beside a bed', fr: 'à côté d’un lit' },
-  stairs: onLoft,
-  slide: onLoft,
-  ladder: onLoft,
+  stairs: atLoft,
+  slide: atLoft,
+  ladder: atLoft,
 }
 
 /** A photograph of another size may stand for a variant, and its label names that size; one of another finish may not. */
