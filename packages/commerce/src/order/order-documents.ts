@@ -13,13 +13,19 @@ export interface Tracking {
   number: string
 }
 
+/** Some pieces of an item of the order. */
+export interface OrderPieces {
+  /** The item's place in the order. */
+  index: number
+  quantity: number
+}
+
 export interface OrderDocument {
   id: number
   kind: DocumentKind
   number: string
   createdAt: Date
-  /** Items of the order by their index. */
-  items: { index: number; quantity: number }[]
+  items: OrderPieces[]
   tracking: Tracking[]
 }
 

@@ -17,7 +17,7 @@ import {
 import type { MailMessage } from '../mail/mail-queue.ts'
 import { pageUrl } from '../mail/page-url.ts'
 import type { OrderDesk } from './order-desk.ts'
-import type { Tracking } from './order-documents.ts'
+import type { OrderPieces, Tracking } from './order-documents.ts'
 import { ORDER_LIFE_TEXTS, type OrderLifeTexts } from './order-life-texts.ts'
 import {
   orderAddresses,
@@ -104,7 +104,7 @@ function sellerLines(store: MailShop['store'], language: 'en' | 'fr'): string[] 
 export function shipmentMail(
   order: StoredOrder,
   desk: Desk,
-  { items, tracking }: { items: Parameters<typeof orderPieces>[1]; tracking: readonly Tracking[] },
+  { items, tracking }: { items: readonly OrderPieces[]; tracking: readonly Tracking[] },
 ): MailMessage {
   const writing = writingOf(order, desk)
   const { texts, shop, view } = writing

@@ -10,6 +10,7 @@ import { HOME_COUNTRY } from '../customer/addresses/address-rules.ts'
 import type { StoredAddress } from '../customer/addresses/stored-address.ts'
 import { ORDER_MAIL_TEXTS, type OrderMailTexts } from './order-mail-texts.ts'
 import type { OrderDoc, OrderItemDoc } from './order-doc.ts'
+import type { OrderPieces } from './order-documents.ts'
 import { STATUS } from './order-progress.ts'
 import type { StoredOrder } from './order-rows.ts'
 
@@ -47,11 +48,8 @@ export function orderWriting(doc: OrderDoc, { views }: MailShop['store']): Order
 export const orderLines = (writing: OrderWriting): ItemLine[] =>
   writing.doc.items.map((item) => itemLine(writing, item))
 
-/** Some pieces of what was bought. @param pieces by the index of their item */
-export const orderPieces = (
-  writing: OrderWriting,
-  pieces: readonly { index: number; quantity: number }[],
-): ItemLine[] =>
+/** Some pieces of what was bought. */
+export const orderPieces = (writing: OrderWriting, pieces: readonly OrderPieces[]): ItemLine[] =>
   pieces.flatMap(({ index, quantity }) => {
     const item = writing.doc.items[index]
     return item ? itemLine(writing, { ...item, quantity, rowCents: item.unitCents * quantity }) : []

@@ -1,5 +1,5 @@
 // How far an order is: which quantities are invoiced, shipped, canceled, and the status that follows.
-import type { DocumentKind, OrderHistory } from './order-documents.ts'
+import type { DocumentKind, OrderHistory, OrderPieces } from './order-documents.ts'
 import type { OrderDoc, OrderItemDoc } from './order-doc.ts'
 
 export const STATUS = {
@@ -28,7 +28,7 @@ export function quantityOn({ history }: Pick<Ordered, 'history'>, kind: Document
 }
 
 /** What is still to be invoiced, or to be shipped: virtual items never are. */
-export function openItems(order: Ordered, kind: DocumentKind): { index: number; quantity: number }[] {
+export function openItems(order: Ordered, kind: DocumentKind): OrderPieces[] {
   return order.doc.items.flatMap((item, index) => {
     const quantity = item.quantity - quantityOn(order, kind, index)
     return quantity > 0 && (kind === 'invoice' || !item.isVirtual) ? [{ index, quantity }] : []
