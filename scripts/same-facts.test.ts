@@ -190,3 +190,18 @@ it('a set leaves as late as the slowest piece that it offers', () => {
     expect(leadOf(set), set.sku).toBe(Math.max(...leads))
   }
 })
+
+it.each(['en', 'fr'])('cart and mails say alike when what is picked up is packed: %s', (language) => {
+  const messages = json(`storefront/messages/${language}.json`)
+  for (const key of ['cart.packedWithin', 'cart.packedIn']) {
+    const words = messages[key].replace('{min}', '${least}').replace('{max}', '${most}')
+    expect(source('commerce/src/order/leaving-times.ts')).toContain(`${language}: \`${words}\``)
+  }
+})
+
+it('shop, mails and agents link one page about returns', () => {
+  const [, page = ''] = /returnPolicy: '(.+)'/.exec(source('storefront/src/paths.ts')) ?? []
+  expect(source('storefront/brands/loftwood/brand.ts')).toContain('returnPage: paths.returnPolicy')
+  expect(json('demo-store/data/store.json').returnPage).toBe(page)
+  expect(source('middleware/src/ucp/checkout-answer.ts')).toContain(`{view.url}${page}\``)
+})
