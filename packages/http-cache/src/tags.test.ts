@@ -34,8 +34,16 @@ it('names the operation, products, categories and content', () => {
   ])
 })
 
-it('does not tag every page with every category of the menu', () => {
+it.each([
+  ['categoryList', ['categoryList']],
+  ['topCategories', ['topCategories', 'categoryList']],
+  ['sitemapCategories', ['sitemapCategories', 'categoryList']],
+])('does not tag every page with every category of the menu: %s', (operation, tags) => {
   const menu = { data: { categoryList: [{ __typename: 'CategoryTree', uid: 'Mg==' }] } }
-  for (const operation of ['categoryList', 'topCategories', 'sitemapCategories'])
-    expect(tagsOf(operation, menu)).toEqual(['categoryList'])
+  expect(tagsOf(operation, menu)).toEqual(tags)
+})
+
+it('names a shorter form of an operation and the operation', () => {
+  const cards = { data: { products: { items: [{ sku: 'A' }] } } }
+  expect(tagsOf('productCards', cards)).toEqual(['productCards', 'products', 'sku:A'])
 })

@@ -10,12 +10,12 @@ const FORM_OF: Readonly<Record<string, string>> = {
   productCards: 'products',
 }
 
-/** Adds the operation's name, and `sku:…`, `category:…` and `cms:…` for everything in its response. */
+/** Adds the operation's name, that of its longer form, and `sku:…`, `category:…` and `cms:…` for everything in its response. */
 export function addTags(tags: Set<string>, operation: string, answer: unknown): void {
-  const name = FORM_OF[operation] ?? operation
-  tags.add(name)
+  const longer = FORM_OF[operation] ?? operation
+  tags.add(operation).add(longer)
   // The menu is on every page and names every category.
-  if (name !== 'categoryList') addAll(tags, answer)
+  if (longer !== 'categoryList') addAll(tags, answer)
 }
 
 function addAll(tags: Set<string>, node: unknown): void {
