@@ -85,9 +85,20 @@ it('reads again what was forgotten, also while it was read', async () => {
 })
 
 it.each([
-  ['of a product leave it', ['sku:A'], 1],
-  ['of its own take it', ['sku:A', 'storeConfig'], 2],
-])('purges by a tag %s', async (_, tags, reads) => {
+  [['sku:A', 'products'], 1],
+  [['sku:A', 'productCards', 'review'], 1],
+  [['cmsPage', 'stores', 'productDetails', 'product'], 1],
+  [['sku:A', 'storeConfig'], 2],
+  [['categoryList'], 2],
+  // Also where no answer names it, as one that found nothing.
+  [['category:Mg=='], 2],
+  [['cms:home'], 2],
+  // Of groups of methods.
+  [['store'], 2],
+  [['catalog'], 2],
+  [['category'], 2],
+  [['content'], 2],
+])('is purged by what is not of single pages: %j are %i reads', async (tags, reads) => {
   const { read, load, forget } = reader()
   await read()
   forget(tags)

@@ -1,6 +1,5 @@
 // Answers that many pages have in common, the shell's before all: read from the middleware once a minute for all pages of this
 // process, unless one of them is purged or changed.
-import { addTags } from '@loftwood/http-cache/tags'
 import { LRUCache } from 'lru-cache'
 import type { Read } from './answer.ts'
 import type { Config } from './config.ts'
@@ -23,12 +22,25 @@ const OPERATIONS: ReadonlySet<string> = new Set([
   'categoryAddress',
 ])
 
+/** Purges of what is on single pages, as a sold product or a new review, are frequent and about none of these answers. */
+const TAGS_OF_PAGES: ReadonlySet<string> = new Set([
+  'product',
+  'products',
+  'productCards',
+  'productDetails',
+  'review',
+  'cmsPage',
+  'stores',
+])
+
+const isOfPages = (tag: string): boolean => tag.startsWith('sku:') || TAGS_OF_PAGES.has(tag)
+
 export const isCommon = (path: string): boolean => OPERATIONS.has(operationOf(path))
 
 export interface CommonAnswers {
   /** One for all that wait; what failed is read again. */
   read: (key: string, load: () => Promise<Read>) => Promise<Read>
-  /** All of them, unless a purge is by tags that none of them has. */
+  /** All of them, unless all tags of a purge are those of single pages. */
   forget: (tags?: readonly string[]) => void
 }
 
@@ -42,8 +54,6 @@ export function createCommonAnswers({
   pageCacheBytes,
 }: Pick<Config, 'lifetimes' | 'pageCacheBytes'>): CommonAnswers {
   const answers = new LRUCache<string, Read>({ max: MAX_ANSWERS, perf: Date, ttlResolution: 0 })
-  /** Of all answers: one may name what another says, as the menu does a category. */
-  const tags = new Set<string>()
   const reading = new Map<string, Promise<Read>>()
   /** An answer may have been the middleware's for a while; no page shows one that is older than it may be. */
   const timeToLive = ({ answer }: Read): number =>
@@ -53,9 +63,7 @@ export function createCommonAnswers({
 
   function keep(key: string, read: Read): void {
     const ttl = timeToLive(read)
-    if (ttl <= 0) return
-    answers.set(key, read, { ttl })
-    addTags(tags, read.answer.operation, read.answer.content)
+    if (ttl > 0) answers.set(key, read, { ttl })
   }
 
   return {
@@ -75,9 +83,7 @@ export function createCommonAnswers({
     },
     forget(purged) {
       reading.clear()
-      if (purged && !purged.some((tag) => tags.has(tag))) return
-      answers.clear()
-      tags.clear()
+      if (!purged?.every(isOfPages)) answers.clear()
     },
   }
 }
