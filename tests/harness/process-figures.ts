@@ -5,7 +5,10 @@ import { readdirSync, readFileSync, readlinkSync } from 'node:fs'
 export function processorMs(pid: number): number {
   const threads = readdirSync(`/proc/${pid}/task`)
   const nanoseconds = threads.map((thread) =>
-    Number.parseInt(readFileSync(`/proc/${pid}/task/${thread}/schedstat`, 'utf8'), 10),
+    Number.parseInt(
+      unlessGone(() => readFileSync(`/proc/${pid}/task/${thread}/schedstat`, 'utf8'), '0'),
+      10,
+    ),
   )
   return nanoseconds.reduce((sum, each) => sum + each, 0) / 1_000_000
 }
@@ -23,13 +26,15 @@ function statusMb(pid: number, field: 'VmRSS' | 'VmHWM'): number {
 
 export function openSockets(pid: number): number {
   const folder = `/proc/${pid}/fd`
-  return readdirSync(folder).filter((name) => linkOf(`${folder}/${name}`).startsWith('socket:')).length
+  const links = readdirSync(folder).map((name) => unlessGone(() => readlinkSync(`${folder}/${name}`), ''))
+  return links.filter((link) => link.startsWith('socket:')).length
 }
 
-function linkOf(path: string): string {
+/** Threads end and files are closed after their folder was read. */
+function unlessGone(read: () => string, otherwise: string): string {
   try {
-    return readlinkSync(path)
+    return read()
   } catch {
-    return '' // closed meanwhile
+    return otherwise
   }
 }
