@@ -84,7 +84,10 @@ async function costOf(side: Side, paths: readonly string[]): Promise<Cost> {
   return { processorMs, requests: ((await callsOf(middleware)) - calls) / paths.length }
 }
 
-/** Processor time of a page without that of the purges, of which there are as many again: one before what was requested already. */
+/**
+ * Processor time of a page. A path that comes again is purged first, so as many purges follow after the last page, and their
+ * time is subtracted.
+ */
 export async function missMs(
   { origin, processorMs }: BenchServer,
   paths: readonly string[],
