@@ -160,6 +160,21 @@ test('a page of a list that cannot be read is not the first one, a page that is 
   expect(second.html).toMatch(/rel="canonical"[^>]*page=2/)
 })
 
+test('public pages preload no script, and none extended Latin', async ({ shop }) => {
+  for (const path of ['/', '/fr', '/bunk-beds', PRODUCT, '/faq']) {
+    const { html } = await get(shop.url + path)
+    const links = [...html.matchAll(/<link\b[^>]*>/g)].map(([link]) => link)
+    expect(
+      links.some((link) => link.includes('.woff2')),
+      path,
+    ).toBe(true)
+    expect(
+      links.filter((link) => /modulepreload|latin-ext/.test(link)),
+      path,
+    ).toEqual([])
+  }
+})
+
 test('no inline script can run, and none has to', async ({ shop }) => {
   for (const path of ['/', PRODUCT, '/checkout/cart', '/no-such-page']) {
     const { headers, html } = await get(shop.url + path)
