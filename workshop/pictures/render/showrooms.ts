@@ -14,7 +14,7 @@ import { bed, bunk, dresser, loft, nightstand, piece, type Subject } from './sub
 import { backWall, lyingOn } from './wall-view.ts'
 
 /** The first piece's finish is the room's main one; pieces in another are all in the same second one. */
-type Showroom = Readonly<{ wall: string; pieces: readonly Subject[]; ceiling?: number }>
+export type Showroom = Readonly<{ wall: string; pieces: readonly Subject[]; ceiling?: number }>
 
 export const showroomSize = { width: 1200, height: 600 }
 
@@ -148,14 +148,12 @@ function showroomShot(code: string, showroom: Showroom): Shot {
     ...showroomSize,
     frames: 12,
     room: {
-      ...roomOf(name, true),
+      ...roomOf(name),
       wall: showroom.wall,
       ceiling: showroom.ceiling ?? ceiling,
       left: 60,
       right: 40,
-      door: 'none',
       art: [],
-      bunting: false,
     },
   }
 }

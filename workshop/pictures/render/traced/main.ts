@@ -15,6 +15,7 @@ import { readProducts, readSwatches } from '../catalog-source.ts'
 import { inputsHash, isCurrent, picturesFolder, readInputs, savePicture } from '../picture-store.ts'
 import { plannedPictures, type Shelf } from '../planned-picture.ts'
 import { cutTiles } from './room-tiles.ts'
+import { showroomPictures } from './showroom-scenes.ts'
 import { socialPicture, type TracedMake, type TracedPicture, tracedPictures } from './traced-pictures.ts'
 import type { TracedScene } from './traced-scene.ts'
 
@@ -84,7 +85,11 @@ async function main(): Promise<void> {
   const inputs = readInputs()
   const shelf = { products: readProducts(), swatches: readSwatches() }
   const unsold = (pictures: readonly TracedPicture[]) => pictures.map((picture) => ({ ...picture, sku: '' }))
-  const due = [...unsold(tracedPictures()), ...roomPictures(shelf), ...unsold(cutTiles(shelf))]
+  const due = [
+    ...unsold([...tracedPictures(), ...showroomPictures()]),
+    ...roomPictures(shelf),
+    ...unsold(cutTiles(shelf)),
+  ]
     .filter(
       ({ name, sku, file }) =>
         names.length === 0 || [name, sku, file].some((each) => each !== '' && names.includes(each)),
