@@ -7,9 +7,9 @@ const charts = shelf.products
   .flatMap((product) => plannedPictures(product, shelf))
   .filter(({ view }) => view === 'room')
   .flatMap(({ file, make }) => {
-    const picture = 'traced' in make ? make.traced : 'shot' in make ? make.shot : undefined
-    const overlay = 'overlay' in make ? (make.overlay ?? '') : ''
-    return picture ? [{ file, width: picture.width, height: picture.height, overlay }] : []
+    if (!('traced' in make)) return []
+    const { width, height } = make.traced
+    return [{ file, width, height, overlay: make.overlay ?? '' }]
   })
 
 it('hangs in every room, all of it in the picture', () => {

@@ -1,20 +1,18 @@
 /**
  * A growth chart on the wall of a room scene: the viewer sees how tall things are, in feet and
- * centimetres. It is drawn over the photograph where the camera sees the wall, so that its figures are sharp and
- * changing it takes no new photographs.
+ * centimetres. Its marks are printed over the picture where the camera sees the wall, so that they are sharp.
  */
 import { boundsOf } from '@loftwood/furniture/bounds'
 import type { Zone } from '@loftwood/furniture/part'
-import type { Shot } from './shot.ts'
-import { lowFurniture } from './studio/room-box.ts'
 import type { TracedScene } from './traced/traced-scene.ts'
-import { backWall, type Flat, lyingOn, tracedWall, type Wall } from './wall-view.ts'
+import { type Flat, lyingOn, tracedWall, type Wall } from './wall-view.ts'
 
 /** Inches: the board, its gap to the furniture, and how far up it hangs beside low and tall furniture. */
 const width = 6.8
 const gap = 1.4
 const bottom = 19
 const top = { low: 50.5, tall: 76 }
+const lowFurniture = 50
 
 /** Where the board hangs on the back wall. */
 export const chartBeside = (furniture: Zone): Pick<Zone, 'x' | 'y'> => ({
@@ -22,24 +20,12 @@ export const chartBeside = (furniture: Zone): Pick<Zone, 'x' | 'y'> => ({
   y: [bottom, furniture.y[1] < lowFurniture ? top.low : top.tall],
 })
 
-const wood = '#e3cda4'
-const shade = '#b9986a'
 const ink = '#5a4632'
 
 /**
- * The chart as an SVG of the picture's size.
+ * The marks as an SVG of the picture's size: the board is part of the scene.
  * @param isMirrored for a picture turned left for right: the figures stay readable
  */
-export function growthChart(shot: Shot, isMirrored: boolean): string {
-  const { wall, end } = boardOn(shot, backWall(shot), isMirrored)
-  return sheet(
-    shot,
-    `<defs><filter id="soft" x="-50%" y="-10%" width="200%" height="120%"><feGaussianBlur stdDeviation="3"/></filter></defs>
-${board(wall, end)}${marks(wall, end)}`,
-  )
-}
-
-/** The marks alone: the board is part of the path-traced scene. */
 export function chartMarks(scene: TracedScene, isMirrored: boolean): string {
   const { wall, end } = boardOn(scene, tracedWall(scene), isMirrored)
   return sheet(scene, marks(wall, end))
@@ -66,7 +52,7 @@ type Sized = Readonly<{ width: number; height: number }>
 
 /** The board's own inches: from its left edge, and above the floor. */
 function boardOn(
-  { parts, width: w }: Sized & Pick<Shot, 'parts'>,
+  { parts, width: w }: TracedScene,
   onWall: Wall,
   isMirrored: boolean,
 ): Readonly<{ wall: Wall; end: number }> {
@@ -85,18 +71,6 @@ const range = (from: number, to: number, step = 1): number[] =>
 
 const path = (points: readonly Flat[]): string =>
   `M${points.map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')}`
-
-function board(wall: Wall, end: number): string {
-  const corners = (u: number, v: number, grow = 0) => [
-    wall(u - grow, bottom + v - grow),
-    wall(width + u + grow, bottom + v - grow),
-    wall(width + u + grow, end + v + grow),
-    wall(u - grow, end + v + grow),
-  ]
-  return `<path d="${path(corners(-0.5, -0.7))}Z" fill="#3a3128" opacity="0.34" filter="url(#soft)"/>
-<path d="${path(corners(0, 0))}Z" fill="${wood}" stroke="${shade}" stroke-width="1.5" stroke-linejoin="round"/>
-<path d="${path([wall(width * 0.31, bottom), wall(width * 0.35, end)])}${path([wall(width * 0.66, bottom), wall(width * 0.62, end)])}" stroke="${shade}" opacity="0.35" stroke-width="2" fill="none"/>`
-}
 
 const inchTick = (v: number): number => (v % 12 === 0 ? 1.2 : v % 6 === 0 ? 1.1 : 0.6)
 

@@ -6,15 +6,13 @@ import { finishOf } from '@loftwood/furniture/finish'
 import { isTextile } from '@loftwood/furniture/furniture-options'
 import { dimensionsDrawing } from './dimensions-drawing.ts'
 import { giftCardDrawings, planDrawing } from './drawn-pictures.ts'
-import { chartMarks, growthChart } from './growth-chart.ts'
-import { roomAround } from './looks.ts'
+import { chartMarks } from './growth-chart.ts'
 import { atLeft, type PicturedVariants, picturedVariants, type Variant } from './pictured-variants.ts'
 import { partsOf, partsOfMember, roomPartsOf, studioPartsOf } from './product-parts.ts'
 import { setDrawing } from './set-drawing.ts'
 import { setMembers } from './set-members.ts'
 import type { Shot } from './shot.ts'
-import { inRow, roomView, standOf } from './stands.ts'
-import type { Shown } from './traced/closer-camera.ts'
+import { inRow, standOf } from './stands.ts'
 import { closeUpScene, hasCloseUps } from './traced/close-up.ts'
 import { roomScene } from './traced/room-scenes.ts'
 import type { TracedMake } from './traced/traced-pictures.ts'
@@ -29,7 +27,7 @@ const fewerFrames = 8
 
 export type View = 'hero' | 'angle' | 'above' | 'side' | 'room' | 'detail' | 'dimensions' | 'turntable'
 
-/** Drawn, or photographed and then optionally mirrored and overlaid with a drawing. */
+/** Drawn, or photographed and then optionally mirrored or overlaid with a drawing. */
 export type StudioMake =
   | Readonly<{ svg: string }>
   | Readonly<{ shot: Shot; isMirrored?: true; overlay?: string }>
@@ -193,8 +191,7 @@ function mirrored({ view, suffix = '', variant, make }: Planned): Planned {
 
 function mirroredShot(make: StudioMake): StudioMake {
   if (!('shot' in make)) throw new Error('a drawing has no mirror image')
-  const { shot, overlay } = make
-  return { shot, isMirrored: true, ...(overlay ? { overlay: growthChart(shot, true) } : {}) }
+  return { shot: make.shot, isMirrored: true }
 }
 
 const mirroredScene = ({ traced, overlay }: TracedMake): TracedMake => ({
@@ -224,17 +221,21 @@ function sizeSuffix({ configurable }: CatalogProduct, { choices }: Variant): str
 const suffixOf = (product: CatalogProduct, variant: Variant): string =>
   (variant.choices.color ? `-${variant.choices.color}` : '') + sizeSuffix(product, variant)
 
-function studioShot({ product, shelf }: Taken, variant: Variant, view: CameraView): Shot {
-  const { finish, fabricColor } = variant.options
+const studioShot = (taken: Taken, variant: Variant, view: CameraView): Shot => ({
+  parts: studioPartsOf(taken.product, variant, taken.shelf.products),
+  ...looksOf(taken, variant),
+  view,
+  width: masterSize,
+  height: masterSize,
+  frames,
+})
+
+function looksOf({ product, shelf }: Taken, { options }: Variant): Pick<Shot, 'finish' | 'textiles'> {
+  const { finish, fabricColor } = options
   const isCloth = isTextile(product.model.kind)
   return {
-    parts: studioPartsOf(product, variant, shelf.products),
     finish: finishOf(isCloth ? undefined : finish, shelf.swatches.get(finish ?? '')),
     textiles: textilesOf(product.sku, fabricColor, isCloth),
-    view,
-    width: masterSize,
-    height: masterSize,
-    frames,
   }
 }
 
@@ -246,53 +247,16 @@ const thirdShot = (taken: Taken, variant: Variant, view: CameraView): Shot => ({
 const isBed = ({ type, model }: CatalogProduct): boolean =>
   type !== 'grouped' && ['bunk', 'loft', 'bed'].includes(model.kind)
 
-/** What stands in path-traced rooms. */
-const tracedKinds: ReadonlySet<Shown> = new Set([
-  'bunk',
-  'loft',
-  'bed',
-  'set',
-  'nightstand',
-  'bedding',
-  'mattress',
-  'topper',
-  'pillow',
-  'trundle',
-  'stairs',
-  'slide',
-  'guard_rail',
-  'tent',
-  'desk',
-  'dresser',
-  'bookcase',
-  'ladder',
-])
-
-const isTraced = ({ type, model }: CatalogProduct): boolean =>
-  tracedKinds.has(type === 'grouped' ? 'set' : model.kind)
-
-function roomMake(taken: Taken, variant: Variant): Make {
-  if (!isTraced(taken.product)) return photographedRoom(taken, variant)
+/** A path-traced room, with a growth chart beside the furniture. */
+function roomMake(taken: Taken, variant: Variant): TracedMake {
   const traced = tracedRoom(taken, variant)
   return { traced, overlay: chartMarks(traced, false) }
 }
 
-function tracedRoom(taken: Taken, variant: Variant): TracedScene {
-  const { parts, finish, textiles, width, height } = roomShot(taken, variant)
-  return roomScene(taken.product, { parts, finish, textiles, width, height })
-}
-
-/** A room with a growth chart beside the furniture. */
-function photographedRoom(taken: Taken, variant: Variant): Extract<StudioMake, { shot: Shot }> {
-  const shot = roomShot(taken, variant)
-  return { shot, overlay: growthChart(shot, false) }
-}
-
-function roomShot(taken: Taken, variant: Variant): Shot {
-  const { product, shelf } = taken
-  const shot = studioShot(taken, variant, roomView)
-  const parts = roomPartsOf(product, variant, shelf.products)
-  const room = roomAround(product.sku, parts)
-  const height = product.type === 'grouped' ? wideRoomHeight : masterSize
-  return { ...shot, parts, height, room }
-}
+const tracedRoom = (taken: Taken, variant: Variant): TracedScene =>
+  roomScene(taken.product, {
+    parts: roomPartsOf(taken.product, variant, taken.shelf.products),
+    ...looksOf(taken, variant),
+    width: masterSize,
+    height: taken.product.type === 'grouped' ? wideRoomHeight : masterSize,
+  })

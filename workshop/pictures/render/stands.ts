@@ -47,5 +47,3 @@ export const inRow = (first: Measures, last: Measures) => ({
   angle: first.width < last.width ? view(-32, 22) : view(24, 15),
   above: view(4, 30),
 })
-
-export const roomView: CameraView = { azimuth: -24, elevation: 3, fov: 30, fill: 0.98 }

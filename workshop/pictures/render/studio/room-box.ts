@@ -7,7 +7,7 @@ import type { RoomBox } from './prop.ts'
 export const ceilingHeight = 96
 
 /** Furniture below this height, inches, is shown without the door and the ceiling. */
-export const lowFurniture = 50
+const lowFurniture = 50
 
 export function boxAround(furniture: Zone, room: Room, azimuth: number): RoomBox {
   const isRight = azimuth <= 0
