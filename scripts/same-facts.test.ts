@@ -205,3 +205,16 @@ it('shop, mails and agents link one page about returns', () => {
   expect(json('demo-store/data/store.json').returnPage).toBe(page)
   expect(source('middleware/src/ucp/checkout-answer.ts')).toContain(`{view.url}${page}\``)
 })
+
+it.each([
+  ['en', 'days'],
+  ['fr', 'jours'],
+])('the policy about privacy tells how long the cookies live: %s', (language, days) => {
+  const cookies = source('middleware/src/integrations/commerce/cookies.ts')
+  const lives = [...cookies.matchAll(/maxAgeSeconds: (\d+) \* (\w+)/g)].map(
+    ([, number, unit]) => `${number} ${unit === 'DAY' ? days : unit}`,
+  )
+  const rows = source(`demo-store/data/content/privacy-policy.${language}.html`).matchAll(/<td>(\d+)\s(\w+)/g)
+  expect(lives.length).toBeGreaterThan(0)
+  expect(new Set([...rows].map(([, number, unit]) => `${number} ${unit}`))).toEqual(new Set(lives))
+})
