@@ -28,7 +28,9 @@ const tracedCodes: ReadonlySet<string> = new Set([
   'guelph',
   'montreal',
   'ottawa',
+  'moncton',
   'quebec',
+  'sherbrooke',
   'toronto',
 ])
 
