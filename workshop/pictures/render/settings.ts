@@ -99,7 +99,8 @@ const nightstandSetting: Setting = ({ model, measures, options }) => {
 const guardSetting: Setting = ({ model, measures, options }) => {
   const bed = buildFurniture({ kind: 'bed' }, { length: 80, width: 42.5, height: 36 }, options)
   const guard = buildFurniture(model, measures, options)
-  return [...bed, ...moved(guard, [-9, 13.2, 42.5 / 2 - 0.4])]
+  // Its uprights are bolted to the side rail.
+  return [...bed, ...moved(guard, [-9, 9.5, 42.5 / 2])]
 }
 
 const tentSetting: Setting = ({ model, measures, options }) => {
