@@ -28,10 +28,13 @@ const tracedCodes: ReadonlySet<string> = new Set([
   'guelph',
   'montreal',
   'ottawa',
+  'halifax',
   'moncton',
   'quebec',
   'sherbrooke',
   'toronto',
+  'winnipeg',
+  'saskatoon',
 ])
 
 export const showroomPictures = (): TracedPicture[] =>
