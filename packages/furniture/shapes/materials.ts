@@ -5,7 +5,7 @@ import type { Finish, WoodTone } from '../src/finish.ts'
 import type { MaterialName } from '../src/part.ts'
 
 type Uniforms = Record<string, { value: unknown }>
-type Paint = Readonly<{ declare: string; code: string; uniforms: Uniforms; coordinates?: string }>
+type Paint = Readonly<{ declare: string; code: string; uniforms: Uniforms }>
 
 /** Reflectance of lacquer and plastic. */
 const dielectric = 0.04
@@ -37,10 +37,7 @@ function painted(
         '#include <common>',
         '#include <common>\nattribute vec3 tint; varying vec3 vTint; varying vec2 vBoardUv;',
       )
-      .replace(
-        '#include <uv_vertex>',
-        `#include <uv_vertex>\nvTint = tint; ${paint.coordinates ?? 'vBoardUv = uv;'}`,
-      )
+      .replace('#include <uv_vertex>', `#include <uv_vertex>\nvTint = tint; vBoardUv = uv;`)
     shader.fragmentShader = shader.fragmentShader
       .replace(
         '#include <common>',
@@ -77,36 +74,6 @@ export function woodMaterial(tone: WoodTone, grain: Texture): MeshLambertMateria
   const declare =
     'uniform sampler2D grain; uniform vec3 woodLight, woodBody, woodDark; uniform float grainAmount, boardVariety;'
   return painted({ declare, code: woodCode, uniforms }, { roughness: tone.roughness, specular: dielectric })
-}
-
-const plankCode = `
-  vec2 inch = vBoardUv;
-  float row = floor(inch.y / 4.6);
-  float shift = fract(sin(row * 12.9898) * 43758.5453);
-  float plank = floor(inch.x / 62.0 + shift);
-  float id = fract(sin(row * 78.233 + plank * 37.719) * 43758.5453);
-  vec4 g = texture2D(grain, vec2(inch.x / 60.0 + id * 7.0, inch.y / 16.0 + id * 13.0), -0.9);
-  vec3 wood = floorColor * (0.86 + 0.26 * id);
-  wood *= 1.0 - (smoothstep(0.3, 1.0, g.r) * 0.3 + (g.g - 0.45) * 0.28) * grainAmount;
-  vec2 edge = vec2(fract(inch.x / 62.0 + shift) * 62.0, fract(inch.y / 4.6) * 4.6);
-  float seam = min(min(edge.y, 4.6 - edge.y), min(edge.x, 62.0 - edge.x));
-  wood *= mix(0.55, 1.0, smoothstep(0.0, 0.09, seam));
-  diffuseColor.rgb = wood;
-  roughening = (g.g - 0.5) * 0.2;
-`
-
-/** A floor of planks along x, in `color`; its coordinates are inches on the plane. */
-export function plankMaterial(tone: WoodTone, color: string, grain: Texture): MeshLambertMaterial {
-  const uniforms: Uniforms = {
-    grain: { value: grain },
-    floorColor: { value: new Color(color) },
-    grainAmount: { value: tone.grain },
-  }
-  const declare = 'uniform sampler2D grain; uniform vec3 floorColor; uniform float grainAmount;'
-  return painted(
-    { declare, code: plankCode, uniforms, coordinates: 'vBoardUv = position.xy;' },
-    { roughness: 0.42, specular: dielectric },
-  )
 }
 
 const clothCode = `

@@ -1,4 +1,4 @@
-/** Colour schemes: which textiles and which room go with a product, in its pictures and in 3D. */
+/** Colour schemes: which textiles go with a product, in its pictures and in 3D. */
 
 /** Colours of textiles, sRGB `#rrggbb`. */
 export type Textiles = Readonly<{
@@ -16,10 +16,7 @@ type Scheme = Readonly<{
   duvet: string
   lining: string
   pattern: Textiles['pattern']
-  wall: string
-  floor: string
-  rug: string
-  art: readonly [string, string, string]
+  cushion: string
 }>
 
 const schemes: readonly Scheme[] = [
@@ -27,64 +24,43 @@ const schemes: readonly Scheme[] = [
     duvet: '#8aa5c0',
     lining: '#f1eee8',
     pattern: 'plain',
-    wall: '#c3cabb',
-    floor: '#c4a27a',
-    rug: '#e6dcc9',
-    art: ['#7f9bb8', '#c9765b', '#8a9a76'],
+    cushion: '#c9765b',
   },
   {
     duvet: '#d6a98c',
     lining: '#f3e9dd',
     pattern: 'plain',
-    wall: '#e4ddd0',
-    floor: '#b08a60',
-    rug: '#9fb0a6',
-    art: ['#c9765b', '#8a9a76', '#d9a35b'],
+    cushion: '#8a9a76',
   },
   {
     duvet: '#a5b8a0',
     lining: '#f0efe6',
     pattern: 'gingham',
-    wall: '#e6e1d6',
-    floor: '#c9a983',
-    rug: '#d8cbb4',
-    art: ['#8a9a76', '#d9a35b', '#7f9bb8'],
+    cushion: '#d9a35b',
   },
   {
     duvet: '#e0c283',
     lining: '#f5efe2',
     pattern: 'dots',
-    wall: '#b7c5cf',
-    floor: '#bd9a70',
-    rug: '#efe7d8',
-    art: ['#d9a35b', '#7f9bb8', '#c9765b'],
+    cushion: '#7f9bb8',
   },
   {
     duvet: '#d4b0ae',
     lining: '#f6efec',
     pattern: 'plain',
-    wall: '#e3d2ca',
-    floor: '#c7a680',
-    rug: '#efe6df',
-    art: ['#c79a9a', '#8a9a76', '#d9a35b'],
+    cushion: '#8a9a76',
   },
   {
     duvet: '#6d869f',
     lining: '#e9edf0',
     pattern: 'stripes',
-    wall: '#d9dcda',
-    floor: '#a9845b',
-    rug: '#b9c3c9',
-    art: ['#57708c', '#d9a35b', '#c9765b'],
+    cushion: '#d9a35b',
   },
   {
     duvet: '#93adae',
     lining: '#eef0ec',
     pattern: 'dots',
-    wall: '#dfd8c8',
-    floor: '#c09c70',
-    rug: '#c7d0cc',
-    art: ['#7d9a9c', '#c9765b', '#d9a35b'],
+    cushion: '#c9765b',
   },
 ]
 
@@ -96,7 +72,7 @@ export function pick(name: string, count: number): number {
 }
 
 /** The scheme of a product by its SKU, or of a picture by its name. */
-export const schemeOf = (name: string): Scheme => schemes[pick(name, schemes.length)] as Scheme
+const schemeOf = (name: string): Scheme => schemes[pick(name, schemes.length)] as Scheme
 
 /** Textiles of a product; `fabric` is the main colour of a product that is itself a textile. */
 export function textilesOf(name: string, fabric: string | undefined, isTextile: boolean): Textiles {
@@ -106,7 +82,7 @@ export function textilesOf(name: string, fabric: string | undefined, isTextile: 
     duvet: isBare ? fabric : scheme.duvet,
     lining: scheme.lining,
     pillow: isBare ? lighter(fabric, 0.45) : '#f6f4ef',
-    cushion: scheme.art[1],
+    cushion: scheme.cushion,
     mattress: isBare ? lighter(fabric, 0.3) : '#f1eee7',
     piping: '#cfd3d3',
     fabric: fabric ?? '#9db3a4',

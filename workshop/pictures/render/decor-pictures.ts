@@ -1,7 +1,6 @@
-/** Pictures that belong to no product: category tiles, showrooms, and those that are path-traced. */
+/** Pictures that belong to no product: the home page's, category tiles, showrooms. */
 import { giftCardDrawings, planDrawing } from './drawn-pictures.ts'
 import type { Make, Shelf } from './planned-picture.ts'
-import { showroomMake, showrooms, showroomSize } from './showrooms.ts'
 import { cutTiles } from './traced/room-tiles.ts'
 import { showroomPictures } from './traced/showroom-scenes.ts'
 import { type TracedMake, tracedPictures } from './traced/traced-pictures.ts'
@@ -15,6 +14,7 @@ export type DecorPicture = Readonly<{
 }>
 
 const tileSize = { width: 800, height: 600 }
+
 const tile = (key: string, make: Make): DecorPicture => ({
   name: 'categories',
   file: `categories/${key}.webp`,
@@ -25,21 +25,13 @@ const tile = (key: string, make: Make): DecorPicture => ({
 /** All of them; `name` is what the command calls them by. */
 export function decorPictures(shelf: Shelf): DecorPicture[] {
   const { products } = shelf
-  const traced = [...tracedPictures(), ...cutTiles(shelf), ...showroomPictures()]
-  const tracedFiles = new Set(traced.map(({ file }) => file))
   const plan = products.find(({ downloads }) => downloads)
   return [
-    ...traced,
+    ...tracedPictures(),
+    ...cutTiles(shelf),
     tile('gift-cards', { svg: giftCardDrawings('virtual', tileSize).front }),
     tile('gifts-services', { svg: giftCardDrawings('physical', tileSize).front }),
     ...(plan ? [tile('assembly-plans', { svg: planDrawing(plan, products, tileSize) })] : []),
-    ...Object.entries(showrooms)
-      .map(([code, showroom]) => ({
-        name: 'showrooms',
-        file: `showrooms/${code}.webp`,
-        ...showroomSize,
-        make: showroomMake(code, showroom),
-      }))
-      .filter(({ file }) => !tracedFiles.has(file)),
+    ...showroomPictures(),
   ]
 }

@@ -1,12 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { lightsOfFrame, openIrradiance } from './studio/light-plan.ts'
-import { roomLights } from './studio/room-scene.ts'
 import { studioLights } from './studio/studio-scene.ts'
 
 describe.each([
   ['studio', studioLights(false)],
   ['mirrored studio', studioLights(true)],
-  ['room', roomLights(false)],
 ] as const)('%s', (_name, plan) => {
   const all = Array.from({ length: 12 }, (_, frame) => lightsOfFrame(plan, frame, 12))
 

@@ -1,7 +1,6 @@
 /**
  * Takes the catalog's pictures: `pnpm --filter @loftwood/pictures render [name ...]`.
- * Names are SKUs, files below the pictures' folder, `home`, `categories` and `showrooms`;
- * without any, all are brought up to date.
+ * Names are SKUs, files below the pictures' folder, and `categories`; without any, all are brought up to date.
  * Pictures whose model, measures, options and studio did not change are skipped.
  */
 import { spawn } from 'node:child_process'
@@ -26,19 +25,8 @@ import {
 import { plannedPictures, type StudioMake } from './planned-picture.ts'
 import { type Turn, turned } from './turntable.ts'
 
-type Finishing = Readonly<{ isMirrored?: true; overlay?: string }>
-
-async function finished(photograph: Buffer, { isMirrored, overlay }: Finishing): Promise<Buffer> {
-  const turned = isMirrored
-    ? await sharp(photograph).flop().png({ compressionLevel: 1 }).toBuffer()
-    : photograph
-  return overlay === undefined
-    ? turned
-    : sharp(turned)
-        .composite([{ input: Buffer.from(overlay) }])
-        .png({ compressionLevel: 1 })
-        .toBuffer()
-}
+const mirrored = (photograph: Buffer): Promise<Buffer> =>
+  sharp(photograph).flop().png({ compressionLevel: 1 }).toBuffer()
 
 /** A key frame every three seconds, so that seeking is quick. */
 const encoding = (perSecond: number): string[] =>
@@ -71,15 +59,12 @@ type Job = Readonly<{
   make: StudioMake | Readonly<{ turn: Turn }>
 }>
 
-/** Most useful first: one picture of every product, then the home page, then the rest. */
+/** Most useful first: drawings, one picture of every product, then the rest. */
 function urgency(job: Job): number {
   if ('svg' in job.make) return 0
-  if ('turn' in job.make) return 7
+  if ('turn' in job.make) return 4
   if (job.isFirst) return 1
-  if (job.file.startsWith('home/')) return 2
-  if (job.file.startsWith('categories/') || job.file.startsWith('showrooms/')) return 3
-  if (job.file.includes('/room')) return 5
-  return /\/(?:angle|above|side)/.test(job.file) ? 6 : 4
+  return /\/(?:angle|above|side)/.test(job.file) ? 3 : 2
 }
 
 const names = process.argv.slice(2).map((name) => name.toUpperCase())
@@ -141,7 +126,9 @@ async function makeAll(due: readonly Job[]): Promise<void> {
 }
 
 async function sourceOf(camera: Camera, make: StudioMake): Promise<Buffer> {
-  return 'svg' in make ? Buffer.from(make.svg) : finished(await camera.photograph(make.shot), make)
+  if ('svg' in make) return Buffer.from(make.svg)
+  const photograph = await camera.photograph(make.shot)
+  return make.isMirrored ? mirrored(photograph) : photograph
 }
 
 await main()

@@ -27,10 +27,8 @@ const fewerFrames = 8
 
 export type View = 'hero' | 'angle' | 'above' | 'side' | 'room' | 'detail' | 'dimensions' | 'turntable'
 
-/** Drawn, or photographed and then optionally mirrored or overlaid with a drawing. */
-export type StudioMake =
-  | Readonly<{ svg: string }>
-  | Readonly<{ shot: Shot; isMirrored?: true; overlay?: string }>
+/** Drawn, or photographed and then optionally mirrored. */
+export type StudioMake = Readonly<{ svg: string }> | Readonly<{ shot: Shot; isMirrored?: true }>
 
 export type Make = StudioMake | TracedMake
 

@@ -1,17 +1,5 @@
 /** The pictures of showrooms: a few pieces along a wall in one or two finishes, under the shop's name. */
-import { buildFurniture } from '@loftwood/furniture/build-furniture'
-import { boundsOf } from '@loftwood/furniture/bounds'
-import { textilesOf } from '@loftwood/furniture/color-schemes'
-import { finishOf } from '@loftwood/furniture/finish'
-import { inARow } from '@loftwood/furniture/in-a-row'
-import { middle } from '@loftwood/furniture/make-part'
-import type { MaterialName, Part } from '@loftwood/furniture/part'
-import { withBareMattresses } from '@loftwood/furniture/bare-mattresses'
-import { roomOf } from './looks.ts'
-import type { Make } from './planned-picture.ts'
-import type { Shot } from './shot.ts'
 import { bed, bunk, dresser, loft, nightstand, piece, type Subject } from './subjects.ts'
-import { backWall, lyingOn } from './wall-view.ts'
 
 /** The first piece's finish is the room's main one; pieces in another are all in the same second one. */
 export type Showroom = Readonly<{ wall: string; pieces: readonly Subject[]; ceiling?: number }>
@@ -120,57 +108,4 @@ export const showrooms: Readonly<Record<string, Showroom>> = {
       dresser,
     ],
   },
-}
-
-/** Inches: a shop has higher ceilings than a house, and more room between its pieces. */
-const ceiling = 118
-const gap = 16
-const sign = { above: 7, size: 15, ink: '#4a3626' }
-
-export function showroomMake(code: string, showroom: Showroom): Make {
-  const shot = showroomShot(code, showroom)
-  return { shot, overlay: signOn(shot) }
-}
-
-function showroomShot(code: string, showroom: Showroom): Shot {
-  const name = `showroom ${code}`
-  const [first] = showroom.pieces
-  const main = first?.options?.finish
-  const second = showroom.pieces.map(({ options }) => options?.finish).find((finish) => finish !== main)
-  return {
-    parts: inARow(
-      showroom.pieces.map((subject) => partsOf(subject, subject.options?.finish === main)),
-      gap,
-    ),
-    finish: { ...finishOf(main), accent: finishOf(second ?? main).wood },
-    textiles: textilesOf(name, undefined, false),
-    view: { azimuth: -20, elevation: 4, fov: 27, fill: 0.99 },
-    ...showroomSize,
-    frames: 12,
-    room: {
-      ...roomOf(name),
-      wall: showroom.wall,
-      ceiling: showroom.ceiling ?? ceiling,
-      left: 60,
-      right: 40,
-      art: [],
-    },
-  }
-}
-
-/** The second finish is the accent of the first. */
-function partsOf({ model, measures, options, isBare }: Subject, isMain: boolean): Part[] {
-  const wood: MaterialName = isMain ? 'wood' : 'accent_wood'
-  const parts = buildFurniture(model, measures, options).map((part) =>
-    part.material === 'wood' || part.material === 'accent_wood' ? { ...part, material: wood } : part,
-  )
-  return isBare ? withBareMattresses(parts) : parts
-}
-
-/** The shop's name on the wall over the furniture. */
-function signOn(shot: Shot): string {
-  const { x, y } = boundsOf(shot.parts)
-  const at = lyingOn(backWall(shot), [middle(x), y[1] + sign.above])
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${shot.width}" height="${shot.height}">
-<text transform="${at}" font-family="DejaVu Serif, Georgia, serif" font-size="${sign.size}" text-anchor="middle" fill="${sign.ink}">Loft<tspan font-style="italic" opacity="0.75">wood</tspan></text></svg>`
 }

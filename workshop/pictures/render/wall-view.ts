@@ -1,27 +1,10 @@
 /** Where the camera sees the back wall of a room, for what is drawn on it afterwards. */
-import { Vector3 } from 'three'
-import { fitCamera } from '@loftwood/furniture/shapes/camera'
-import { boundsOf } from '@loftwood/furniture/bounds'
 import type { Vec3 } from '@loftwood/furniture/part'
-import type { Shot } from './shot.ts'
-import { framingOf } from './studio/room-box.ts'
 import type { TracedScene } from './traced/traced-scene.ts'
 
 export type Flat = readonly [x: number, y: number]
 /** Pixels of a point on the wall: inches to the right, and above the floor. */
 export type Wall = (u: number, v: number) => Flat
-
-/** The wall in the photograph; its inches are those of the furniture. */
-export function backWall({ room, view, width, height, parts }: Shot): Wall {
-  if (!room) throw new Error('only a room has a wall')
-  const furniture = boundsOf(parts)
-  const camera = fitCamera([framingOf(furniture, room)], view, width / height)
-  const z = furniture.z[0] - 0.9
-  return (x, y) => {
-    const seen = new Vector3(x, y, z).project(camera)
-    return [((seen.x + 1) / 2) * width, ((1 - seen.y) / 2) * height]
-  }
-}
 
 /** Inches before the wall: the face of what children are measured at, and of wooden boards under it. */
 const faces = { chart: 0.47, boards: 0.59 }

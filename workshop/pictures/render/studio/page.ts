@@ -4,10 +4,9 @@ import { assemble } from '@loftwood/furniture/shapes/assemble'
 import { accumulate, makeRenderer } from './accumulate.ts'
 import { fitCamera } from '@loftwood/furniture/shapes/camera'
 import { makeGrainTexture } from '@loftwood/furniture/shapes/grain-texture'
-import { type LightPlan, lightsOfFrame } from './light-plan.ts'
+import { lightsOfFrame } from './light-plan.ts'
 import { installQuickLight } from './quick-light.ts'
 import { materialsOf } from '@loftwood/furniture/shapes/materials'
-import { roomLights, roomScene } from './room-scene.ts'
 import { studioLights, studioScene } from './studio-scene.ts'
 import type { Shot } from '../shot.ts'
 
@@ -18,26 +17,22 @@ const grain = makeGrainTexture(4)
 
 function photograph(shot: Shot): string {
   const isMirrored = shot.view.azimuth > 0
-  const plan = shot.room ? roomLights(isMirrored) : studioLights(isMirrored)
-  const stage = shot.room ? roomScene(shot, shot.room, grain) : studioStage(shot, plan)
-  stage.scene.add(assemble(shot.parts, materialsOf(shot, grain)))
-  const camera = fitCamera(stage.framing, shot.view, shot.width / shot.height)
+  const plan = studioLights(isMirrored)
+  const framing = shot.framing ?? shot.parts
+  const { scene, focus } = studioScene(framing, plan, shot.frames)
+  scene.add(assemble(shot.parts, materialsOf(shot, grain)))
+  const camera = fitCamera(framing, shot.view, shot.width / shot.height)
   accumulate(renderer, {
-    scene: stage.scene,
+    scene,
     camera,
-    focus: stage.focus,
+    focus,
     width: shot.width,
     height: shot.height,
     frames: shot.frames,
     lightsAt: (frame) => lightsOfFrame(plan, frame, shot.frames),
   })
-  dispose(stage.scene)
+  dispose(scene)
   return canvas.toDataURL('image/png')
-}
-
-function studioStage(shot: Shot, plan: LightPlan) {
-  const framing = shot.framing ?? shot.parts
-  return { ...studioScene(framing, plan, shot.frames), framing }
 }
 
 /** Geometry is made anew for every shot; compiled shaders stay in the renderer. */

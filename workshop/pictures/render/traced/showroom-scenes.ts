@@ -22,29 +22,12 @@ const sign = { above: 7, size: 15, ink: '#4a3626' }
 /** Light paths per pixel. */
 const samples = 5
 
-/** Add a showroom here, then trace it; `render` takes the others. */
-const tracedCodes: ReadonlySet<string> = new Set([
-  'calgary',
-  'guelph',
-  'montreal',
-  'ottawa',
-  'halifax',
-  'moncton',
-  'quebec',
-  'sherbrooke',
-  'toronto',
-  'winnipeg',
-  'saskatoon',
-])
-
 export const showroomPictures = (): TracedPicture[] =>
-  Object.entries(showrooms)
-    .filter(([code]) => tracedCodes.has(code))
-    .map(([code, showroom]) => {
-      const traced = showroomScene(code, showroom)
-      const make = { traced, overlay: signOn(traced) }
-      return { name: 'showrooms', file: `showrooms/${code}.webp`, ...showroomSize, make }
-    })
+  Object.entries(showrooms).map(([code, showroom]) => {
+    const traced = showroomScene(code, showroom)
+    const make = { traced, overlay: signOn(traced) }
+    return { name: 'showrooms', file: `showrooms/${code}.webp`, ...showroomSize, make }
+  })
 
 function showroomScene(code: string, showroom: Showroom): TracedScene {
   const [first] = showroom.pieces
