@@ -1,5 +1,6 @@
 """Dresses the beds of a scene: what the model lays on a mattress becomes covers and pillows with folds."""
 import math
+from typing import NamedTuple
 
 import surfaces
 from cloth import cover, lying, mattress, pillow
@@ -13,6 +14,32 @@ DUVET = 0.038
 SHORTEST = 40
 # A mattress above this, inches, lies between guard rails.
 GUARDED = 30
+# Covers that hang less than this, inches, are tucked into the case of a trundle.
+TUCKED = 4
+
+
+class Lie(NamedTuple):
+    """How covers and pillows lie on a bed."""
+
+    loose: float
+    """How far covers swing out at the sides, from 0 to 1."""
+    overhang: float
+    """How far an upper cover reaches beyond the one below it, metres."""
+    tip: float
+    """How far a pillow leans on the headboard, radians."""
+    lift: float
+    """The middle of a pillow above the mattress, metres."""
+
+
+OPEN = Lie(1.0, 0.014, 0.3, 0.105)
+BETWEEN_RAILS = Lie(0.12, 0.002, 0.1, 0.085)
+IN_A_CASE = Lie(0.12, 0.002, 0.0, 0.078)
+
+
+def lie_of(bed, on):
+    if bed['position'][1] > GUARDED:
+        return BETWEEN_RAILS
+    return IN_A_CASE if any(part['role'] == 'duvet' and part['size'][1] < TUCKED for part in on) else OPEN
 
 
 def dress(parts, looks, throws):
@@ -21,8 +48,7 @@ def dress(parts, looks, throws):
     for i, bed in enumerate(beds):
         on = [p for p in parts if p['shape'] in SOFT and p is not bed and is_on(p, bed)]
         if bed['size'][0] < SHORTEST:
-            for part in (bed, *on):
-                plain(part, looks)
+            plain(bed, looks)
         else:
             dress_one(bed, on, looks, throws[i] if i < len(throws) else None, i)
     cords(parts, looks)
@@ -57,35 +83,41 @@ def dress_one(bed, on, looks, throw, seed):
     mattress(lying(base), (length, width, height), look)
     flat = lying(base).inverted()
     top, half = height / 2, width / 2 + 0.006
-    is_high = bed['position'][1] > GUARDED
-    loose, overhang = (0.12, 0.002) if is_high else (1.0, 0.014)
-    head = 0
+    lie = lie_of(bed, on)
+    is_high = lie is BETWEEN_RAILS
+    head, is_sold = 0, False
     for n, part in enumerate(p for p in on if p['role'] == 'pillow'):
         at = (flat @ matrix_of(part)).translation
         head = 1 if at.x > 0 else -1
         if part['material'] == 'fabric':
             own_pillow(part, looks, base, at, top, head)
+            is_sold = True
             continue
         size = (part['size'][0] * INCH + 0.05, part['size'][2] * INCH, 0.17)
         # Away from the head: its corner would come through between the slats.
-        start = lying(base, (at.x - head * 0.012, at.y, top + 0.105), (-0.09, 0.06)[n % 2], head * -0.3)
+        start = lying(base, (at.x - head * 0.03, at.y, top + lie.lift), (-0.09, 0.06)[n % 2], head * -lie.tip)
         pillow(start, size, looks.of(part['material']), seed * 5 + n)
+    # How far the duvet reaches towards the head, from the middle.
+    edge = 0
     for part in on:
         if part['role'] == 'duvet':
             at = (flat @ matrix_of(part)).translation.x
             long = part['size'][0] * INCH
+            edge = head * at + long / 2
             drop = 0.075 if is_high else min(0.13, max(0.05, part['size'][1] * INCH - 0.02))
-            cover(lying(base, (at, 0, top), 0.008), long, half, drop, looks.of(part['material']), DUVET, seed + 2, at, loose)
+            cover(lying(base, (at, 0, top), 0.008), long, half, drop, looks.of(part['material']), DUVET, seed + 2, at, lie.loose)
             if throw:
                 foot = at - head * long * 0.24
                 cloth = surfaces.cloth(throw, fuzz=0.8, coarse=0.8)
-                cover(lying(base, (foot, 0, top), 0.008), 0.46, half + overhang, drop + 0.02, cloth, DUVET + 0.02, seed + 2, foot, loose, DUVET + 0.009)
+                cover(lying(base, (foot, 0, top), 0.008), 0.46, half + lie.overhang, drop + 0.02, cloth, DUVET + 0.02, seed + 2, foot, lie.loose, DUVET + 0.009)
     for part in on:
         if part['role'] == 'fold':
             at = (flat @ matrix_of(part)).translation.x
             drop = 0.07 if is_high else min(0.12, max(0.05, part['size'][1] * INCH - 0.02))
-            # Under the pillow: a gap between them would be a dark hole.
-            cover(lying(base, (at + head * 0.05, 0, top), -0.012), part['size'][0] * INCH + 0.15, half + overhang, drop, looks.of(part['material']), DUVET + 0.026, seed + 2, at, loose, DUVET + 0.009)
+            long = part['size'][0] * INCH
+            # Up to under the pillow, where a gap would be a dark hole. A pillow that is sold lies in full view.
+            start, end = (edge - long, edge + 0.03) if is_sold else (head * at - long / 2 - 0.025, head * at + long / 2 + 0.125)
+            cover(lying(base, (head * (start + end) / 2, 0, top), -0.012), end - start, half + lie.overhang, drop, looks.of(part['material']), DUVET + 0.026, seed + 2, at, lie.loose, DUVET + 0.009)
 
 
 def own_pillow(part, looks, base, at, top, head):

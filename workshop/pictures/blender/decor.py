@@ -10,17 +10,22 @@ from plants import basket as woven
 from solids import ball, box, mesh_of, object_of, tube
 
 
-def print_of(colors, seed):
-    """A watercolour: hills under a sun."""
+PAPER = '#f4efe4'
+
+
+def print_of(colors, seed, shape, paper=PAPER):
+    """A watercolour: hills, or peaks, under a sun. `shape`: its height over its width."""
     g = Graph('print')
     split = g.node('SeparateXYZ', {0: g.coordinates('Generated')})
     x, y = split.outputs[0], split.outputs[2]
     wobble = g.noise(g.added(g.coordinates('Generated'), (seed, 0, 0)), 2.2, 2.0)
-    look = g.mixed(0.0, linear('#f4efe4'), linear('#f4efe4'))
-    sun = g.math('LESS_THAN', g.math('ADD', g.math('POWER', g.math('ABSOLUTE', g.math('SUBTRACT', x, 0.38 + 0.09 * (seed % 4))), 2.0), g.math('POWER', g.math('ABSOLUTE', g.math('MULTIPLY', g.math('SUBTRACT', y, 0.66), 1.3)), 2.0)), 0.022)
+    look = g.mixed(0.0, linear(paper), linear(paper))
+    sun = g.math('LESS_THAN', g.math('ADD', g.math('POWER', g.math('ABSOLUTE', g.math('SUBTRACT', x, 0.38 + 0.09 * (seed % 4))), 2.0), g.math('POWER', g.math('ABSOLUTE', g.math('MULTIPLY', g.math('SUBTRACT', y, 0.7), shape)), 2.0)), 0.022 if shape > 1 else 0.009)
     look = g.mixed(sun, look, linear(colors[0]))
     for i, color in enumerate(colors[1:]):
-        line = g.math('ADD', 0.42 - 0.17 * i, g.math('MULTIPLY', g.math('SINE', g.math('ADD', g.math('MULTIPLY', x, 4.2 + 1.7 * i), seed * 1.9 + i * 2.0)), 0.07))
+        along = g.math('ADD', g.math('MULTIPLY', x, 4.2 + 1.7 * i), seed * 1.9 + i * 2.0)
+        rise = g.math('SINE', along) if seed % 2 else g.math('SUBTRACT', g.math('PINGPONG', along, 1.3), 0.65)
+        line = g.math('ADD', 0.42 - 0.17 * i, g.math('MULTIPLY', rise, 0.07 if seed % 2 else 0.16))
         line = g.math('ADD', line, g.math('MULTIPLY', wobble, 0.08))
         look = g.mixed(g.math('LESS_THAN', y, line), look, linear(color))
     grain = g.noise(g.coordinates('Generated'), 38.0, 4.0)
@@ -38,11 +43,9 @@ def picture(center, size, colors, seed, wood=('#dcb98c', '#c99f6c', '#97693e')):
     for dz in (-1, 1):
         box((x, y - deep / 2, z + dz * (tall - rim) / 2), (wide - 2 * rim, deep, rim), oak, 0.0015)
     box((x, y - 0.008, z), (wide - rim, 0.004, tall - rim), surfaces.plain('#f7f4ed', 0.8), 0)
-    inner = box((x, y - 0.0115, z), (wide * 0.66, 0.002, tall * 0.7), print_of(colors, seed), 0)
-    inner.matrix_world = Matrix.Translation((x, y - 0.0115, z))
-    inner.data = mesh_of('print', [(sx * wide * 0.33, 0, sz * tall * 0.35) for sx in (-1, 1) for sz in (-1, 1)], [(0, 2, 3, 1)])
-    inner.data.materials.append(print_of(colors, seed))
-    inner.modifiers.clear()
+    half, high = wide * 0.33, tall * 0.35
+    sheet = mesh_of('print', [(sx * half, 0, sz * high) for sx in (-1, 1) for sz in (-1, 1)], [(0, 2, 3, 1)])
+    object_of(sheet, print_of(colors, seed, high / half), Matrix.Translation((x, y - 0.0115, z)))
 
 
 def lamp(center, radius, ceiling):

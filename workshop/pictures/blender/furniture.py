@@ -25,6 +25,19 @@ def matrix_of(part):
     return UPRIGHT @ place @ turn
 
 
+def channels(color):
+    return [int(color[i : i + 2], 16) / 255 for i in (1, 3, 5)]
+
+
+def depth_of(color):
+    """The film lifts dark tones; this exponent makes them as dark as their swatches again."""
+    return 1.3 - 0.1 * sum(channels(color))
+
+
+def filmed(color, deep):
+    return '#' + ''.join(f'{round(255 * c**deep):02x}' for c in channels(color))
+
+
 class Looks:
     """Materials of a scene's furniture."""
 
@@ -34,15 +47,18 @@ class Looks:
     def of(self, name):
         if name in ('wood', 'accent_wood'):
             tone = self.finish['wood' if name == 'wood' else 'accent']
-            return surfaces.wood(tone['light'], tone['body'], tone['dark'], tone['grain'], tone['roughness'])
+            deep = depth_of(tone['body'])
+            return surfaces.wood(*(filmed(tone[part], deep) for part in ('light', 'body', 'dark')), tone['grain'], tone['roughness'])
         if name == 'metal':
             return surfaces.plain(self.finish['metal'], 0.32, 1.0)
         t = self.textiles
         if name == 'duvet':
-            return surfaces.cloth(t['duvet'], t['pattern'], t['lining'])
+            return surfaces.quilted(t['duvet'], squares=True) if t['pattern'] == 'quilted' else surfaces.cloth(t['duvet'], t['pattern'], t['lining'])
         if name in ('lining', 'pillow', 'cushion', 'mattress', 'fabric', 'piping'):
             return surfaces.cloth(t[name])
-        return surfaces.plain({'rubber': '#2c2b2a', 'plastic': '#e9e7e2', 'carton': '#b58e62', 'tape': '#d3b88c', 'paper': '#f7f5f0'}.get(name, '#8a857d'), 0.7)
+        if name == 'plastic':
+            return surfaces.plain(t['fabric'], 0.32)
+        return surfaces.plain({'rubber': '#2c2b2a', 'carton': '#b58e62', 'tape': '#d3b88c', 'paper': '#f7f5f0'}.get(name, '#8a857d'), 0.7)
 
 
 def build(parts, looks):

@@ -9,6 +9,9 @@ from plants import grass
 from solids import ball, box, mesh_of, object_of, tube, turned
 from toys import beech, row
 
+# A child paints the whole sheet.
+SKY = '#d3e1e6'
+
 
 def desk_lamp(at, tall, color):
     """A shade on a bent arm."""
@@ -49,9 +52,8 @@ def stool(at, tall, color):
 
 
 def backpack(at, color, turn=0.0):
-    """It leans back a little."""
     cloth, dark = surfaces.cloth(color, coarse=0.0), surfaces.plain('#3c3833', 0.7)
-    lie = Matrix.Translation(at) @ Matrix.Rotation(turn, 4, 'Z') @ Matrix.Rotation(-0.12, 4, 'X')
+    lie = Matrix.Translation(at) @ Matrix.Rotation(turn, 4, 'Z')
 
     def bag(center, size, material, round_):
         made = box((0, 0, 0), size, material, 0, along=0)
@@ -95,7 +97,7 @@ def drawing(at, size, colors, seed):
     points = [(sx * wide / 2, -0.003 - 0.004 * (sz < 0), sz * tall / 2) for sx in (-1, 1) for sz in (-1, 1)]
     turn = Matrix.Rotation(0.05 * (1 if seed % 2 else -1), 4, 'Y')
     sheet = mesh_of('drawing', points, [(0, 2, 3, 1)])
-    object_of(sheet, print_of(colors, seed), Matrix.Translation((x, y, z)) @ turn)
+    object_of(sheet, print_of(colors, seed, tall / wide, SKY), Matrix.Translation((x, y, z)) @ turn)
     tape = box((x, y - 0.0045, z + tall / 2), (0.06, 0.001, 0.018), surfaces.plain('#e6dcae', 0.6), 0)
     tape.rotation_euler.y += 0.2
 

@@ -149,7 +149,7 @@ def rug(center, size, color, round_=False, fringe=False):
     for vertex in mesh.vertices:
         vertex.co.z = 0.007 + 0.003 * noise.noise(Vector((vertex.co.x * 3, vertex.co.y * 3, 1)))
     made = object_of(mesh, surfaces.cloth(color, fuzz=0.6, coarse=0.35), Matrix.Translation((center[0], center[1], 0.004)), smooth=180)
-    pile(made, 9000 if round_ else 11000, 0.014, 1.1, children=5)
+    pile(made, 9000 if round_ else 11000, 0.008, 1.1, children=5)
     return made
 
 

@@ -1,4 +1,5 @@
 """What things are made of: wood, cloth, paint, leaves. Lengths in metres."""
+import math
 from functools import cache
 
 from graph import Graph, linear
@@ -12,9 +13,11 @@ def wood(light, body, dark, grain=1.0, roughness=0.5):
     apart = g.node('CombineXYZ', {'X': g.math('MULTIPLY', chance, 37.0), 'Y': g.between(g.math('FRACT', g.math('MULTIPLY', chance, 91.7)), -0.16, 0.16), 'Z': g.between(g.math('FRACT', g.math('MULTIPLY', chance, 53.3)), 0.05, 0.24)}).outputs[0]
     place = g.added(g.coordinates(), apart)
     drift = g.node('TexNoise', {'Vector': g.scaled(place, (0.7, 3.5, 3.5)), 'Scale': 1.0, 'Detail': 2.0}).outputs['Color']
-    bent = g.added(place, g.scaled(drift, (0.0, 0.055, 0.055)))
+    # No two years are alike: rings lie closer here and there, and differ in how dark they end.
+    years = g.node('TexNoise', {'Vector': g.scaled(place, (0.25, 27.0, 27.0)), 'Scale': 1.0, 'Detail': 1.0}).outputs['Color']
+    bent = g.added(g.added(place, g.scaled(drift, (0.0, 0.055, 0.055))), g.scaled(years, (0.0, 0.014, 0.014)))
     rings = g.node('TexWave', {'Vector': g.scaled(bent, (0.05, 1.0, 1.0)), 'Scale': 46.0, 'Distortion': 1.6, 'Detail': 2.0, 'Detail Scale': 0.22}, wave_type='RINGS', rings_direction='X', wave_profile='SAW').outputs['Fac']
-    late = g.math('POWER', rings, 2.2)
+    late = g.math('MULTIPLY', g.math('POWER', rings, 2.2), g.between(g.noise(g.scaled(place, (0.25, 55.0, 55.0)), 1.0, 1.0), -0.25, 1.6))
     streaks = g.noise(g.scaled(place, (2.2, 75.0, 75.0)), 1.0, 4.0)
     fibres = g.noise(g.scaled(place, (16.0, 900.0, 900.0)), 1.0, 2.0)
     figure = g.math('ADD', g.math('MULTIPLY', late, 0.46), g.math('ADD', g.math('MULTIPLY', streaks, 0.44), g.math('MULTIPLY', fibres, 0.22)))
@@ -27,7 +30,7 @@ def wood(light, body, dark, grain=1.0, roughness=0.5):
         base_color=color,
         roughness=g.between(fibres, roughness - 0.1, roughness + 0.12),
         specular=0.4,
-        normal=g.bump(g.math('ADD', fibres, g.math('MULTIPLY', late, 0.5)), 0.22 if grain > 0.5 else 0.12, 0.0012),
+        normal=g.bump(g.math('ADD', fibres, g.math('MULTIPLY', late, 0.2)), 0.22 if grain > 0.5 else 0.12, 0.0012),
     )
 
 
@@ -65,12 +68,13 @@ def cloth(color, pattern='plain', second='#f4f1ea', weave=900.0, fuzz=0.35, coar
 
 
 @cache
-def quilted(color):
-    """A mattress cover stitched in diamonds; its coordinates are metres."""
+def quilted(color, squares=False):
+    """A cover stitched in diamonds of a hand's width, or in squares of 13 in; its coordinates are metres."""
     g = Graph('quilted')
     split = g.node('SeparateXYZ', {0: g.coordinates('UV')})
     u, v = split.outputs[0], split.outputs[1]
-    seams = [g.math('ABSOLUTE', g.math('SINE', g.math('MULTIPLY', g.math(how, u, v), 26.0))) for how in ('ADD', 'SUBTRACT')]
+    across, pitch = ((u, v), 0.33) if squares else ((g.math('ADD', u, v), g.math('SUBTRACT', u, v)), 0.121)
+    seams = [g.math('ABSOLUTE', g.math('SINE', g.math('MULTIPLY', place, math.pi / pitch))) for place in across]
     puff = g.math('POWER', g.math('MULTIPLY', *seams), 0.4)
     threads = g.noise(g.scaled(g.coordinates('UV'), (500.0, 500.0, 1.0)), 1.0, 2.0)
     average = linear(color)

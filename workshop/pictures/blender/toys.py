@@ -24,14 +24,14 @@ def bear(at, tall, color='#b58d63', turn=0.0):
 
     def part(center, radius, squash, material=fur, tip=0.0, hairs=2600):
         made = ball(base @ Vector([c * s for c in center]), radius * s, material, squash, Matrix.Rotation(turn, 4, 'Z') @ Matrix.Rotation(tip, 4, 'X'))
-        pile(made, hairs, 0.03 * s, 0.55, hairs, 6)
+        pile(made, hairs, 0.012 * s, 0.55, hairs, 6)
 
     part((0, 0, 0.27), 0.235, (1, 0.86, 1.12), hairs=4200)
     part((0, -0.02, 0.69), 0.215, (1.06, 0.95, 0.96), hairs=4200)
     part((0, -0.19, 0.645), 0.095, (1.1, 0.8, 0.85), muzzle, hairs=1200)
     for side in (-1, 1):
         part((side * 0.17, 0.01, 0.87), 0.085, (1, 0.55, 1), hairs=1300)
-        part((side * 0.26, -0.1, 0.37), 0.085, (0.85, 0.85, 2.0), tip=-0.75, hairs=2000)
+        part((side * 0.225, -0.1, 0.37), 0.085, (0.85, 0.85, 2.0), tip=-0.75, hairs=2000)
         part((side * 0.19, -0.26, 0.1), 0.1, (1, 2.1, 0.95), hairs=2200)
         part((side * 0.19, -0.46, 0.12), 0.085, (1, 0.45, 1.15), muzzle, hairs=900)
         ball(base @ Vector((side * 0.085 * s, -0.212 * s, 0.735 * s)), 0.021 * s, surfaces.plain('#17120e', 0.12))

@@ -36,12 +36,13 @@ function beddingSetting(pictured: Pictured): Part[] {
 }
 
 /** A loft the height of which suits what is hooked on it. */
-const loftFor = (model: Partial<FurnitureModel>, height: number, options: FurnitureOptions): Part[] =>
-  buildFurniture(
-    { kind: 'loft', ...model },
-    { length: 80, width: 42.5, height },
-    { ...options, bedSize: 'twin' },
-  )
+const loftFor = (
+  model: Partial<FurnitureModel>,
+  height: number,
+  options: FurnitureOptions,
+  { length, width } = { length: 80, width: 42.5 },
+): Part[] =>
+  buildFurniture({ kind: 'loft', ...model }, { length, width, height }, { ...options, bedSize: 'twin' })
 
 type Setting = (pictured: Pictured) => Part[]
 
@@ -105,9 +106,13 @@ const guardSetting: Setting = ({ model, measures, options }) => {
 
 const tentSetting: Setting = ({ model, measures, options }) => {
   const tent = buildFurniture(model, measures, options)
-  if (measures.width > 6) return tent
-  const loft = loftFor({ access: 'ladder' }, measures.height + 18.5, { ...options, finish: 'natural' })
-  return [...loft, ...moved(tent, [0, 0, 17])]
+  const natural: FurnitureOptions = { ...options, finish: 'natural' }
+  const loft = (around?: Readonly<{ length: number; width: number }>): Part[] =>
+    loftFor({ access: 'ladder' }, measures.height + 18.5, natural, around)
+  // A tent stands within the posts, curtains hang between the front ones.
+  return measures.width > 6
+    ? [...loft({ length: measures.length + 7, width: measures.width + 6 }), ...tent]
+    : [...loft(), ...moved(tent, [0, 0, 17])]
 }
 
 /** Across the head of a bed; one longer than the bed is wide lies along it. */

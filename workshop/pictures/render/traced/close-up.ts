@@ -24,12 +24,8 @@ type Aim = Readonly<{
   above: number
 }>
 
-/** Add a bed here, then trace it by its SKU. */
-const traced: ReadonlySet<string> = new Set(['LAU-BNK-MID', 'LAU-BED', 'TAM-BNK-STR'])
-
-/** The best-selling beds have close-ups, once they are traced. */
-export const hasCloseUps = ({ sku, type, model, attributes }: CatalogProduct): boolean =>
-  traced.has(sku) && attributes.best_seller && type !== 'grouped' && closeUpOf(model) !== undefined
+export const hasCloseUps = ({ type, model, attributes }: CatalogProduct): boolean =>
+  attributes.best_seller && type !== 'grouped' && closeUpOf(model) !== undefined
 
 /** @param room the scene of the bed in its room */
 export function closeUpScene({ sku, model }: CatalogProduct, room: TracedScene): TracedScene {

@@ -2,6 +2,7 @@
 import { pick } from '@loftwood/furniture/color-schemes'
 import type { FurnitureKind, FurnitureModel } from '@loftwood/furniture/furniture-model'
 import { isTextile } from '@loftwood/furniture/furniture-options'
+import type { Part } from '@loftwood/furniture/part'
 import type { RoomName } from './rooms.ts'
 
 /** Inches: what is higher does not fit below the roof. */
@@ -30,6 +31,12 @@ function suitable({ kind, withSlide, withDesk }: FurnitureModel, height: number)
   if (height <= tallestUnderRoof) return ['morning', 'attic', 'cottage']
   if (height <= tallestForSmall) return ['morning', 'shared', 'cottage']
   return kind === 'loft' ? ['city', 'teenager', 'cottage'] : ['shared', 'cottage', 'city', 'morning']
+}
+
+/** A set is a whole room: that of who sits at its desk, or plays. */
+export function roomForSet(sku: string, parts: readonly Part[]): RoomName {
+  if (!parts.some(({ role }) => role === 'desk_top')) return 'morning'
+  return pick(`${sku} room`, 2) === 0 ? 'teenager' : 'city'
 }
 
 export function roomFor(sku: string, model: FurnitureModel, height: number): RoomName {

@@ -8,7 +8,7 @@ import { extent, fill, middle } from '@loftwood/furniture/make-part'
 import type { Part, Span, Vec3, Zone } from '@loftwood/furniture/part'
 import { chartBeside } from '../growth-chart.ts'
 import { isFolded, isThin } from '../settings.ts'
-import { roomFor } from './room-choice.ts'
+import { roomFor, roomForSet } from './room-choice.ts'
 import { closerCamera, type Shown } from './closer-camera.ts'
 import { inCompartments, onShelves, onTops, type Places, rooms, type RoomStyle } from './rooms.ts'
 import { centreOf } from './tile-scenes.ts'
@@ -18,7 +18,14 @@ type Pictured = Pick<TracedScene, 'parts' | 'finish' | 'textiles' | 'width' | 'h
 
 const beds: ReadonlySet<Shown> = new Set(['bunk', 'loft', 'bed'])
 /** What is hooked on a loft is shown with it, and the floor below that is free. */
-const raised: ReadonlySet<Shown> = new Set(['loft', 'slide', 'ladder', 'tent'])
+const raised: ReadonlySet<Shown> = new Set(['loft', 'slide', 'ladder', 'set'])
+const fillers: ReadonlySet<Part['role']> = new Set(['drawer', 'shelf', 'mattress'])
+/** Inches above the floor. */
+const knee = 20
+/** What reaches down to the floor along the whole front. */
+const closed: ReadonlySet<Shown> = new Set(['trundle', 'tent'])
+/** Covers that are sold stitched. */
+const quilted: ReadonlySet<string> = new Set(['BED-QLT', 'BED-DUV'])
 
 /** Light paths per pixel; more look the same after the denoiser, for which smaller pieces need fewer. */
 const samples = { beds: 4, others: 2 }
@@ -26,9 +33,11 @@ const samples = { beds: 4, others: 2 }
 export function roomScene(product: CatalogProduct, pictured: Pictured): TracedScene {
   const { sku, model } = product
   const furniture = boundsOf(pictured.parts)
-  const style: RoomStyle = rooms[roomFor(sku, model, furniture.y[1])]
+  const isSet = product.type === 'grouped'
+  const style: RoomStyle =
+    rooms[isSet ? roomForSet(sku, pictured.parts) : roomFor(sku, model, furniture.y[1])]
   const aspect = pictured.width / pictured.height
-  const kind = product.type === 'grouped' ? 'set' : model.kind
+  const kind = isSet ? 'set' : model.kind
   const isBed = beds.has(kind)
   const camera = isBed ? cameraOf(pictured.parts, aspect) : closerCamera(kind, pictured.parts, aspect)
   const places = placesOf(pictured.parts, furniture, kind)
@@ -67,7 +76,7 @@ function dressed(
     return { textiles: { ...usual, duvet, pattern }, throws }
   return isFolded(dimensions) && !isThin(dimensions)
     ? { textiles: { ...usual, duvet: plainCover, pattern: 'plain' }, throws: [usual.fabric] }
-    : { textiles: own, throws: [] }
+    : { textiles: quilted.has(sku) ? { ...own, pattern: 'quilted' } : own, throws: [] }
 }
 
 /** The growth chart without its marks, which are printed on the picture. */
@@ -109,12 +118,8 @@ function placesOf(parts: readonly Part[], furniture: Zone, kind: Shown): Places 
   // What is rolled out lies before the bed.
   const frame = (kind === 'trundle' ? undefined : zoneOf(posts)) ?? furniture
   const desk = zoneOf(parts.filter(({ role }) => role === 'desk_top'))
-  const isFree =
-    posts.length > 0 &&
-    raised.has(kind) &&
-    !desk &&
-    !parts.some(({ role }) => role === 'drawer' || role === 'shelf')
   const drawers = parts.filter(({ role }) => role === 'drawer').map((part) => boundsOf([part]))
+  const isFree = posts.length > 0 && raised.has(kind) && !desk && !parts.some((part) => isBelow(part, frame))
   const boards = parts
     .filter(({ role }) => role === 'shelf' || role === 'case_top')
     .map((part) => boundsOf([part]))
@@ -123,6 +128,7 @@ function placesOf(parts: readonly Part[], furniture: Zone, kind: Shown): Places 
   return {
     furniture,
     frame,
+    isClosed: closed.has(kind),
     shelves: boards.filter((board) => bookRoom(board, boards) > bookshelf.least),
     compartments: boards
       .map((board) => ({ ...board, y: [board.y[1], board.y[1] + bookRoom(board, boards)] as const }))
@@ -131,9 +137,23 @@ function placesOf(parts: readonly Part[], furniture: Zone, kind: Shown): Places 
       .filter(({ role }) => role === 'case_top')
       .map((part) => boundsOf([part]))
       .filter(({ y }) => y[1] < highestTop),
-    ...(desk ? { desk } : {}),
+    ...(desk ? { desk: { ...desk, x: kneesAt(desk, drawers) } } : {}),
     ...(isFree ? { below: { x: inside(frame.x), y: [0, 24], z: inside(frame.z) } } : {}),
   }
+}
+
+/** Drawers, shelves or a bed on the floor under a loft. */
+function isBelow(part: Part, frame: Zone): boolean {
+  const { x, y } = boundsOf([part])
+  return fillers.has(part.role) && y[0] < knee && x[0] >= frame.x[0] && x[1] <= frame.x[1]
+}
+
+/** The part of a desk's width that has no drawers below it. */
+function kneesAt({ x, y, z }: Zone, drawers: readonly Zone[]): Span {
+  const below = drawers.filter(
+    (drawer) => drawer.x[0] > x[0] && drawer.x[1] <= x[1] && drawer.y[0] < y[0] - 8 && drawer.z[1] <= z[1],
+  )
+  return [x[0], Math.min(x[1], ...below.map((drawer) => drawer.x[0]))]
 }
 
 /** Inches: nobody puts a lamp on what is higher. */

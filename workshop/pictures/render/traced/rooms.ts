@@ -8,6 +8,9 @@ export type Places = Readonly<{
   furniture: Zone
   /** The bed itself, without what stands before or beside it. */
   frame: Zone
+  /** What is sold hides when something stands before it. */
+  isClosed: boolean
+  /** The top of a desk, above the room for knees. */
   desk?: Zone
   /** Boards of bookcases that books fit on. */
   shelves: readonly Zone[]
@@ -56,7 +59,7 @@ const hasStairs = (furniture: Zone, frame: Zone): boolean => extent(furniture.x)
 function before({ furniture, frame }: Places, share: number, out: number): Vec3 {
   const isBesideSlide = furniture.z[1] - frame.z[1] > slideFrom
   return isBesideSlide
-    ? [along(frame.x, 0.42 + share * 0.55), 0.6, frame.z[1] + out + 6]
+    ? [along(frame.x, 0.44 + share * 0.45), 0.6, frame.z[1] + out + 6]
     : [along(roomy(hasStairs(furniture, frame) ? frame.x : furniture.x), share), 0.6, furniture.z[1] + out]
 }
 
@@ -77,11 +80,17 @@ const corner = ({ furniture: { x, z } }: Places, tall: number): Prop => ({
 const blankets = ({ furniture: { x, z }, below }: Places, colors: readonly string[]): Prop[] =>
   below ? [] : [{ kind: 'basket', at: [x[1] + 14, 0, z[0] + 13], radius: 9, tall: 14, colors }]
 
-/** A backpack would hide the drawers of a low bed, and half of a bookcase. */
+/** It would hide the drawers of a low bed, and half of a bookcase. */
 const backpack = (at: Places, share: number, color: string, turn: number): Prop[] =>
-  at.furniture.y[1] > low && extent(at.furniture.x) > widest
+  !at.isClosed && at.furniture.y[1] > low && extent(at.furniture.x) > widest
     ? [{ kind: 'backpack', at: before(at, share, 9), color, turn }]
     : []
+
+const bear = (
+  at: Places,
+  share: number,
+  look: Readonly<{ tall: number; turn: number; color?: string }>,
+): Prop[] => (at.isClosed ? [] : [{ kind: 'bear', at: before(at, share, 12), ...look }])
 
 /** Pictures above low furniture: their middles, inches above the floor. */
 export const hangingOver = ({ y }: Zone): number => Math.max(50, Math.min(62, y[1] + 26))
@@ -142,13 +151,15 @@ export const inCompartments = ({ compartments }: Places): Prop[] =>
 /** Inches: a wider top has room for a row of books. */
 const wideTop = 26
 
-/** What is put down on chests and nightstands: a lamp on the first, a plant on the next. */
+/** What is put down on chests and nightstands: a lamp on one, a plant on the next. */
 export const onTops = ({ tops }: Places, color: string): Prop[] =>
   tops.flatMap(({ x, y, z }, i): Prop[] => {
+    // The first of several stands behind the post of a bed.
+    const lampOn = tops.length > 1 ? 1 : 0
     const on = (share: number): Vec3 => [along(x, share), y[1], middle(z)]
     const isWide = extent(x) > wideTop
     return [
-      i % 2 === 0
+      i % 2 === lampOn
         ? { kind: 'desk_lamp', at: on(isWide ? 0.17 : 0.36), tall: isWide ? 15 : 12, color }
         : { kind: 'grass', at: on(isWide ? 0.16 : 0.3), tall: 11 },
       ...(isWide ? [{ kind: 'books', at: on(0.4), count: 7, seed: i + 3 }] : []),
@@ -181,9 +192,9 @@ export const rooms = {
       corner(at, 50),
       ...onWall(at, [sheet(hills, 2), sheet(sea, 5)]),
       ...under(at, sand),
-      { kind: 'bear', at: before(at, 0.3, 12), tall: 13, turn: -0.35 },
-      { kind: 'blocks', at: before(at, 0.46, 15), size: 2.4 },
-      { kind: 'stack', at: before(at, 0.62, 13), seed: 4, count: 3 },
+      ...bear(at, 0.18, { tall: 13, turn: -0.35 }),
+      { kind: 'blocks', at: before(at, 0.33, 15), size: 2.4 },
+      { kind: 'stack', at: before(at, 0.52, 13), seed: 4, count: 3 },
     ],
   },
   teenager: {
@@ -254,7 +265,7 @@ export const rooms = {
       corner(at, 46),
       ...onWall(at, [framed(hills, 1), framed(night, 6)]),
       ...under(at, '#a8443c'),
-      { kind: 'bear', at: before(at, 0.5, 12), tall: 14, turn: 0.3, color: '#7d5a3c' },
+      ...bear(at, 0.5, { tall: 14, turn: 0.3, color: '#7d5a3c' }),
       { kind: 'stack', at: before(at, 0.28, 14), seed: 7, count: 3 },
     ],
   },
@@ -272,9 +283,9 @@ export const rooms = {
       ...onWall(at, [sheet(sea, 1), sheet(night, 4)]),
       ...under(at, '#8aa5c0'),
       ...blankets(at, [clay, sand, cream]),
-      ...backpack(at, 0.3, '#b9694a', 0.25),
-      ...backpack(at, 0.47, '#4f6f86', -0.3),
-      { kind: 'blocks', at: before(at, 0.68, 14), size: 2.4, seed: 5 },
+      ...backpack(at, 0.17, '#b9694a', 0.25),
+      ...backpack(at, 0.33, '#4f6f86', -0.3),
+      { kind: 'blocks', at: before(at, 0.48, 14), size: 2.4, seed: 5 },
     ],
   },
 } as const satisfies Readonly<Record<string, RoomStyle>>

@@ -20,22 +20,31 @@ export type Tile = Readonly<{
   props: (furniture: Zone) => readonly Prop[]
 }>
 
+/** Inches: what is deeper than a bed has a slide, which takes the left half. */
+const bedDepth = 62
+
+/** Before the furniture, or beside its slide. */
+const before = ({ x, z }: Zone, share: number, out: number): Vec3 =>
+  extent(z) > bedDepth
+    ? [along(x, 0.44 + share * 0.6), 0.6, z[0] + 40 + out]
+    : [along(x, share), 0.6, z[1] + out]
+
 const fig = ({ x, z }: Zone, tall = 54): Prop => ({ kind: 'fig', at: [x[0] - 16, 0, z[0] + 14], tall })
 const figAtRight = ({ x, z }: Zone, tall = 50): Prop => ({ kind: 'fig', at: [x[1] + 15, 0, z[0] + 14], tall })
-const bear = ({ x, z }: Zone, share: number): Prop => ({
+const bear = (at: Zone, share: number): Prop => ({
   kind: 'bear',
-  at: [along(x, share), 0.6, z[1] + 12],
+  at: before(at, share, 12),
   tall: 14,
   turn: -0.35,
 })
-const stack = ({ x, z }: Zone, share: number): Prop => ({
+const stack = (at: Zone, share: number): Prop => ({
   kind: 'stack',
-  at: [along(x, share), 0.6, z[1] + 15],
+  at: before(at, share, 15),
   seed: 4,
 })
-const blocks = ({ x, z }: Zone, share: number): Prop => ({
+const blocks = (at: Zone, share: number): Prop => ({
   kind: 'blocks',
-  at: [along(x, share), 0.6, z[1] + 16],
+  at: before(at, share, 16),
   size: 2.6,
 })
 const prints = ({ x }: Zone, share: number, colors: readonly (readonly string[])[]): Prop[] =>

@@ -41,7 +41,7 @@ export type Prop = Readonly<{ kind: string; at: Vec3; [detail: string]: unknown 
 export type TracedScene = Readonly<{
   parts: readonly Part[]
   finish: Finish
-  textiles: Textiles
+  textiles: Omit<Textiles, 'pattern'> & Readonly<{ pattern: Textiles['pattern'] | 'quilted' }>
   room: TracedRoom
   props: readonly Prop[]
   /** Colours of blankets over the foot ends, the lowest bed first. */
