@@ -37,14 +37,16 @@ export function Stock({ product, choice, cart }: StockProps) {
   return <p className="font-semibold text-sale">{t(text, { count: left })}</p>
 }
 
-/** What is sold out leaves no warehouse. */
+/** What is sold out leaves no warehouse. The line of a chosen variant keeps its height, so that no button moves under the pointer. */
 export function LeadTime({ product, choice }: Chosen) {
   const t = useT()
   const isQuick = product.att_quick_ship === QUICK_SHIP_OPTION_ID
-  if (isSoldOut(choice.variant ?? product) || (!isQuick && !product.order_time_frame)) return null
+  if (isSoldOut(product) || (!isQuick && !product.order_time_frame)) return null
   return (
-    <PromiseLine icon={isQuick ? PackageCheck : Clock}>
-      {product.order_time_frame ?? t('product.quickShip')}
-    </PromiseLine>
+    <div className={choice.variant && isSoldOut(choice.variant) ? 'invisible' : undefined}>
+      <PromiseLine icon={isQuick ? PackageCheck : Clock}>
+        {product.order_time_frame ?? t('product.quickShip')}
+      </PromiseLine>
+    </div>
   )
 }
