@@ -93,7 +93,7 @@ const bear = (
 ): Prop[] => (at.isClosed ? [] : [{ kind: 'bear', at: before(at, share, 12), ...look }])
 
 /** Pictures above low furniture: their middles, inches above the floor. */
-export const hangingOver = ({ y }: Zone): number => Math.max(50, Math.min(62, y[1] + 26))
+export const hangingOver = ({ y }: Zone): number => Math.max(54, Math.min(62, y[1] + 30))
 
 /** Above low furniture. */
 function onWall({ furniture }: Places, props: readonly Prop[]): readonly Prop[] {
