@@ -128,7 +128,7 @@ function placesOf(parts: readonly Part[], furniture: Zone, kind: Shown): Places 
   return {
     furniture,
     frame,
-    isClosed: closed.has(kind),
+    isClosed: closed.has(kind) || (kind === 'bed' && drawers.length > 0),
     shelves: boards.filter((board) => bookRoom(board, boards) > bookshelf.least),
     compartments: boards
       .map((board) => ({ ...board, y: [board.y[1], board.y[1] + bookRoom(board, boards)] as const }))
