@@ -10,7 +10,7 @@ from solids import tube
 
 # How high it lies on its mattress, metres.
 DUVET = 0.038
-# A shorter mattress, inches, is that of a model of a bed, which has no folds.
+# A shorter mattress, inches, is that of a model of a bed: it lies bare.
 SHORTEST = 40
 # A mattress above this, inches, lies between guard rails.
 GUARDED = 30
@@ -46,11 +46,11 @@ def dress(parts, looks, throws):
     """`throws`: colours of woollen blankets over the foot ends, mattress by mattress from below; None for none."""
     beds = sorted((p for p in parts if p['shape'] == 'mattress'), key=lambda p: p['position'][1])
     for i, bed in enumerate(beds):
-        on = [p for p in parts if p['shape'] in SOFT and p is not bed and is_on(p, bed)]
         if bed['size'][0] < SHORTEST:
             plain(bed, looks)
-        else:
-            dress_one(bed, on, looks, throws[i] if i < len(throws) else None, i)
+            continue
+        on = [p for p in parts if p['shape'] in SOFT and p is not bed and is_on(p, bed)]
+        dress_one(bed, on, looks, throws[i] if i < len(throws) else None, i)
     cords(parts, looks)
     for part in parts:
         if part['shape'] in ('duvet', 'pillow') and not any(is_on(part, bed) for bed in beds):
@@ -85,13 +85,14 @@ def dress_one(bed, on, looks, throw, seed):
     top, half = height / 2, width / 2 + 0.006
     lie = lie_of(bed, on)
     is_high = lie is BETWEEN_RAILS
-    head, is_sold = 0, False
-    for n, part in enumerate(p for p in on if p['role'] == 'pillow'):
+    pillows = [p for p in on if p['role'] == 'pillow']
+    # The first lies at the head; a long one that is sold lies along the bed.
+    head = 0 if not pillows else 1 if (flat @ matrix_of(pillows[0])).translation.x > 0 else -1
+    is_sold = bool(pillows) and pillows[0]['material'] == 'fabric'
+    for n, part in enumerate(pillows):
         at = (flat @ matrix_of(part)).translation
-        head = 1 if at.x > 0 else -1
         if part['material'] == 'fabric':
             own_pillow(part, looks, base, at, top, head)
-            is_sold = True
             continue
         size = (part['size'][0] * INCH + 0.05, part['size'][2] * INCH, 0.17)
         # Away from the head: its corner would come through between the slats.
@@ -117,7 +118,8 @@ def dress_one(bed, on, looks, throw, seed):
             long = part['size'][0] * INCH
             # Up to under the pillow, where a gap would be a dark hole. A pillow that is sold lies in full view.
             start, end = (edge - long, edge + 0.03) if is_sold else (head * at - long / 2 - 0.025, head * at + long / 2 + 0.125)
-            cover(lying(base, (head * (start + end) / 2, 0, top), -0.012), end - start, half + lie.overhang, drop, looks.of(part['material']), DUVET + 0.026, seed + 2, at, lie.loose, DUVET + 0.009)
+            place = head * (start + end) / 2 if head else at
+            cover(lying(base, (place, 0, top), -0.012), end - start, half + lie.overhang, drop, looks.of(part['material']), DUVET + 0.026, seed + 2, place, lie.loose, DUVET + 0.009)
 
 
 def own_pillow(part, looks, base, at, top, head):

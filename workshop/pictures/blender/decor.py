@@ -9,17 +9,17 @@ from graph import Graph, linear
 from plants import basket as woven
 from solids import ball, box, mesh_of, object_of, tube
 
-
 PAPER = '#f4efe4'
 
 
 def print_of(colors, seed, shape, paper=PAPER):
-    """A watercolour: hills, or peaks, under a sun. `shape`: its height over its width."""
+    """A watercolour under a sun: hills for an odd seed, peaks for an even one. `shape`: its height over its width."""
     g = Graph('print')
     split = g.node('SeparateXYZ', {0: g.coordinates('Generated')})
     x, y = split.outputs[0], split.outputs[2]
     wobble = g.noise(g.added(g.coordinates('Generated'), (seed, 0, 0)), 2.2, 2.0)
     look = g.mixed(0.0, linear(paper), linear(paper))
+    # A wide sheet has a smaller sun.
     sun = g.math('LESS_THAN', g.math('ADD', g.math('POWER', g.math('ABSOLUTE', g.math('SUBTRACT', x, 0.38 + 0.09 * (seed % 4))), 2.0), g.math('POWER', g.math('ABSOLUTE', g.math('MULTIPLY', g.math('SUBTRACT', y, 0.7), shape)), 2.0)), 0.022 if shape > 1 else 0.009)
     look = g.mixed(sun, look, linear(colors[0]))
     for i, color in enumerate(colors[1:]):

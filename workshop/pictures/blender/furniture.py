@@ -4,6 +4,7 @@ import math
 from mathutils import Matrix
 
 import surfaces
+from graph import channels
 from solids import box_mesh, mesh_of, object_of
 
 INCH = 0.0254
@@ -25,17 +26,10 @@ def matrix_of(part):
     return UPRIGHT @ place @ turn
 
 
-def channels(color):
-    return [int(color[i : i + 2], 16) / 255 for i in (1, 3, 5)]
-
-
-def depth_of(color):
-    """The film lifts dark tones; this exponent makes them as dark as their swatches again."""
-    return 1.3 - 0.1 * sum(channels(color))
-
-
-def filmed(color, deep):
-    return '#' + ''.join(f'{round(255 * c**deep):02x}' for c in channels(color))
+def for_film(tone):
+    """Light, body and dark of a wood. The film lifts dark tones; the exponent makes them as dark as their swatches again."""
+    exponent = 1.3 - 0.1 * sum(channels(tone['body']))
+    return ['#' + ''.join(f'{round(255 * c**exponent):02x}' for c in channels(tone[part])) for part in ('light', 'body', 'dark')]
 
 
 class Looks:
@@ -47,13 +41,14 @@ class Looks:
     def of(self, name):
         if name in ('wood', 'accent_wood'):
             tone = self.finish['wood' if name == 'wood' else 'accent']
-            deep = depth_of(tone['body'])
-            return surfaces.wood(*(filmed(tone[part], deep) for part in ('light', 'body', 'dark')), tone['grain'], tone['roughness'])
+            return surfaces.wood(*for_film(tone), tone['grain'], tone['roughness'])
         if name == 'metal':
             return surfaces.plain(self.finish['metal'], 0.32, 1.0)
         t = self.textiles
+        if name == 'duvet' and t['pattern'] in surfaces.STITCHES:
+            return surfaces.quilted(t['duvet'], t['pattern'])
         if name == 'duvet':
-            return surfaces.quilted(t['duvet'], squares=True) if t['pattern'] == 'quilted' else surfaces.cloth(t['duvet'], t['pattern'], t['lining'])
+            return surfaces.cloth(t['duvet'], t['pattern'], t['lining'])
         if name in ('lining', 'pillow', 'cushion', 'mattress', 'fabric', 'piping'):
             return surfaces.cloth(t[name])
         if name == 'plastic':

@@ -2,10 +2,14 @@
 import bpy
 
 
+def channels(color):
+    """Red, green and blue of a `#rrggbb` colour, 0 to 1."""
+    return [int(color[i : i + 2], 16) / 255 for i in (1, 3, 5)]
+
+
 def linear(color):
     """A `#rrggbb` colour of the screen as the light that it stands for."""
-    channels = (int(color[i : i + 2], 16) / 255 for i in (1, 3, 5))
-    return tuple(c / 12.92 if c <= 0.04045 else ((c + 0.055) / 1.055) ** 2.4 for c in channels)
+    return tuple(c / 12.92 if c <= 0.04045 else ((c + 0.055) / 1.055) ** 2.4 for c in channels(color))
 
 
 class Graph:

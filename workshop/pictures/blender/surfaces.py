@@ -34,9 +34,6 @@ def wood(light, body, dark, grain=1.0, roughness=0.5):
     )
 
 
-PATTERNS = {'plain', 'stripes', 'dots', 'gingham'}
-
-
 @cache
 def cloth(color, pattern='plain', second='#f4f1ea', weave=900.0, fuzz=0.35, coarse=0.0):
     """Woven cloth; the pattern follows the cloth's own coordinates, in metres, so that it folds with it."""
@@ -67,14 +64,18 @@ def cloth(color, pattern='plain', second='#f4f1ea', weave=900.0, fuzz=0.35, coar
     return g.surface_is(average=base, base_color=look, roughness=0.95, specular=0.12, sheen=fuzz, normal=normal)
 
 
+# Metres between seams.
+STITCHES = {'diamonds': 0.121, 'squares': 0.33, 'channels': 0.1}
+
+
 @cache
-def quilted(color, squares=False):
-    """A cover stitched in diamonds of a hand's width, or in squares of 13 in; its coordinates are metres."""
+def quilted(color, stitches='diamonds'):
+    """A cover stitched in diamonds, in squares, or in lines along the bed; its coordinates are metres."""
     g = Graph('quilted')
     split = g.node('SeparateXYZ', {0: g.coordinates('UV')})
     u, v = split.outputs[0], split.outputs[1]
-    across, pitch = ((u, v), 0.33) if squares else ((g.math('ADD', u, v), g.math('SUBTRACT', u, v)), 0.121)
-    seams = [g.math('ABSOLUTE', g.math('SINE', g.math('MULTIPLY', place, math.pi / pitch))) for place in across]
+    across = {'diamonds': (g.math('ADD', u, v), g.math('SUBTRACT', u, v)), 'squares': (u, v), 'channels': (v, v)}[stitches]
+    seams = [g.math('ABSOLUTE', g.math('SINE', g.math('MULTIPLY', place, math.pi / STITCHES[stitches]))) for place in across]
     puff = g.math('POWER', g.math('MULTIPLY', *seams), 0.4)
     threads = g.noise(g.scaled(g.coordinates('UV'), (500.0, 500.0, 1.0)), 1.0, 2.0)
     average = linear(color)

@@ -106,13 +106,12 @@ const guardSetting: Setting = ({ model, measures, options }) => {
 
 const tentSetting: Setting = ({ model, measures, options }) => {
   const tent = buildFurniture(model, measures, options)
+  const isTent = measures.width > 6
+  const size = isTent ? { length: measures.length + 7, width: measures.width + 6 } : undefined
   const natural: FurnitureOptions = { ...options, finish: 'natural' }
-  const loft = (around?: Readonly<{ length: number; width: number }>): Part[] =>
-    loftFor({ access: 'ladder' }, measures.height + 18.5, natural, around)
+  const loft = loftFor({ access: 'ladder' }, measures.height + 18.5, natural, size)
   // A tent stands within the posts, curtains hang between the front ones.
-  return measures.width > 6
-    ? [...loft({ length: measures.length + 7, width: measures.width + 6 }), ...tent]
-    : [...loft(), ...moved(tent, [0, 0, 17])]
+  return [...loft, ...(isTent ? tent : moved(tent, [0, 0, 17]))]
 }
 
 /** Across the head of a bed; one longer than the bed is wide lies along it. */

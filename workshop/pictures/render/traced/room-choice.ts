@@ -9,9 +9,12 @@ import type { RoomName } from './rooms.ts'
 const tallestUnderRoof = 56
 const tallestForSmall = 62
 
+/** A desk is in use there. */
+const withDesks: readonly RoomName[] = ['teenager', 'city']
+
 /** The rooms of what is no bed. */
 const roomsOf: Partial<Record<FurnitureKind, readonly RoomName[]>> = {
-  desk: ['teenager', 'city'],
+  desk: withDesks,
   dresser: ['shared', 'cottage', 'morning'],
   nightstand: ['city', 'attic', 'cottage', 'teenager'],
   bookcase: ['morning', 'shared', 'city', 'teenager'],
@@ -24,7 +27,7 @@ const roomsOf: Partial<Record<FurnitureKind, readonly RoomName[]>> = {
 /** Which rooms suit a product; several of one kind stand in different ones. */
 function suitable({ kind, withSlide, withDesk }: FurnitureModel, height: number): readonly RoomName[] {
   if (withSlide) return ['morning']
-  if (withDesk) return ['teenager', 'city']
+  if (withDesk) return withDesks
   const own = roomsOf[kind]?.filter((name) => name !== 'attic' || height <= tallestUnderRoof)
   if (own) return own
   if (kind === 'bed' || isTextile(kind)) return ['attic', 'cottage', 'city', 'teenager', 'morning']
@@ -33,13 +36,12 @@ function suitable({ kind, withSlide, withDesk }: FurnitureModel, height: number)
   return kind === 'loft' ? ['city', 'teenager', 'cottage'] : ['shared', 'cottage', 'city', 'morning']
 }
 
-/** A set is a whole room: that of who sits at its desk, or plays. */
-export function roomForSet(sku: string, parts: readonly Part[]): RoomName {
-  if (!parts.some(({ role }) => role === 'desk_top')) return 'morning'
-  return pick(`${sku} room`, 2) === 0 ? 'teenager' : 'city'
-}
+const oneOf = (sku: string, names: readonly RoomName[]): RoomName =>
+  names[pick(`${sku} room`, names.length)] ?? 'morning'
 
-export function roomFor(sku: string, model: FurnitureModel, height: number): RoomName {
-  const names = suitable(model, height)
-  return names[pick(`${sku} room`, names.length)] ?? 'morning'
-}
+/** A set with a desk stands where one is in use, any other in a child's room. */
+export const roomForSet = (sku: string, parts: readonly Part[]): RoomName =>
+  oneOf(sku, parts.some(({ role }) => role === 'desk_top') ? withDesks : ['morning'])
+
+export const roomFor = (sku: string, model: FurnitureModel, height: number): RoomName =>
+  oneOf(sku, suitable(model, height))

@@ -12,20 +12,22 @@ import { roomFor, roomForSet } from './room-choice.ts'
 import { closerCamera, type Shown } from './closer-camera.ts'
 import { inCompartments, onShelves, onTops, type Places, rooms, type RoomStyle } from './rooms.ts'
 import { centreOf } from './tile-scenes.ts'
-import type { Prop, TracedCamera, TracedRoom, TracedScene } from './traced-scene.ts'
+import type { Prop, Stitches, TracedCamera, TracedRoom, TracedScene } from './traced-scene.ts'
 
 type Pictured = Pick<TracedScene, 'parts' | 'finish' | 'textiles' | 'width' | 'height'>
 
 const beds: ReadonlySet<Shown> = new Set(['bunk', 'loft', 'bed'])
 /** What is hooked on a loft is shown with it, and the floor below that is free. */
 const raised: ReadonlySet<Shown> = new Set(['loft', 'slide', 'ladder', 'set'])
+/** What takes up the floor under a loft, when it begins below this height, inches. */
 const fillers: ReadonlySet<Part['role']> = new Set(['drawer', 'shelf', 'mattress'])
-/** Inches above the floor. */
-const knee = 20
-/** What reaches down to the floor along the whole front. */
-const closed: ReadonlySet<Shown> = new Set(['trundle', 'tent'])
+const fillersBelow = 20
+/** Inches: a drawer that begins less below a desk's top leaves room for knees. */
+const shallow = 8
+/** What is sold reaches down to the floor along the whole front. */
+const lowFronts: ReadonlySet<Shown> = new Set(['trundle', 'tent'])
 /** Covers that are sold stitched. */
-const quilted: ReadonlySet<string> = new Set(['BED-QLT', 'BED-DUV'])
+const stitched: Readonly<Record<string, Stitches>> = { 'BED-QLT': 'channels', 'BED-DUV': 'squares' }
 
 /** Light paths per pixel; more look the same after the denoiser, for which smaller pieces need fewer. */
 const samples = { beds: 4, others: 2 }
@@ -76,7 +78,7 @@ function dressed(
     return { textiles: { ...usual, duvet, pattern }, throws }
   return isFolded(dimensions) && !isThin(dimensions)
     ? { textiles: { ...usual, duvet: plainCover, pattern: 'plain' }, throws: [usual.fabric] }
-    : { textiles: quilted.has(sku) ? { ...own, pattern: 'quilted' } : own, throws: [] }
+    : { textiles: { ...own, pattern: stitched[sku] ?? own.pattern }, throws: [] }
 }
 
 /** The growth chart without its marks, which are printed on the picture. */
@@ -128,7 +130,7 @@ function placesOf(parts: readonly Part[], furniture: Zone, kind: Shown): Places 
   return {
     furniture,
     frame,
-    isClosed: closed.has(kind) || (kind === 'bed' && drawers.length > 0),
+    isLowFront: lowFronts.has(kind) || (kind === 'bed' && drawers.length > 0),
     shelves: boards.filter((board) => bookRoom(board, boards) > bookshelf.least),
     compartments: boards
       .map((board) => ({ ...board, y: [board.y[1], board.y[1] + bookRoom(board, boards)] as const }))
@@ -145,13 +147,14 @@ function placesOf(parts: readonly Part[], furniture: Zone, kind: Shown): Places 
 /** Drawers, shelves or a bed on the floor under a loft. */
 function isBelow(part: Part, frame: Zone): boolean {
   const { x, y } = boundsOf([part])
-  return fillers.has(part.role) && y[0] < knee && x[0] >= frame.x[0] && x[1] <= frame.x[1]
+  return fillers.has(part.role) && y[0] < fillersBelow && x[0] >= frame.x[0] && x[1] <= frame.x[1]
 }
 
 /** The part of a desk's width that has no drawers below it. */
 function kneesAt({ x, y, z }: Zone, drawers: readonly Zone[]): Span {
   const below = drawers.filter(
-    (drawer) => drawer.x[0] > x[0] && drawer.x[1] <= x[1] && drawer.y[0] < y[0] - 8 && drawer.z[1] <= z[1],
+    (drawer) =>
+      drawer.x[0] > x[0] && drawer.x[1] <= x[1] && drawer.y[0] < y[0] - shallow && drawer.z[1] <= z[1],
   )
   return [x[0], Math.min(x[1], ...below.map((drawer) => drawer.x[0]))]
 }

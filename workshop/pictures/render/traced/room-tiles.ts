@@ -4,7 +4,7 @@ import { middle } from '@loftwood/furniture/make-part'
 import type { Span, Vec3 } from '@loftwood/furniture/part'
 import { roomTiles } from '../category-tiles.ts'
 import { plannedPictures, type Shelf } from '../planned-picture.ts'
-import { tracedView } from '../wall-view.ts'
+import { tracedView, tracedWall, type Wall } from '../wall-view.ts'
 import type { TracedMake, TracedPicture } from './traced-pictures.ts'
 import type { Crop, Prop, TracedScene } from './traced-scene.ts'
 
@@ -28,72 +28,62 @@ function roomOfProduct(sku: string, shelf: Shelf): TracedMake {
 const isRightRoom = (view: string, { att_ladder_side: side }: Readonly<Record<string, string>>): boolean =>
   view === 'room' && side !== 'left'
 
-/** Pixels around what a tile shows. */
+/** Pixels between a tile's upper edge and what hangs on the wall. */
 const margin = 8
-/** A tile shows at least this share of what it could. */
-const smallest = 0.7
 
-/** As large as it can be without cutting through what hangs on the wall, the furniture in the middle. */
+const pictures: ReadonlySet<string> = new Set(['picture', 'sheet'])
+const hanging: ReadonlySet<string> = new Set([...pictures, 'board'])
+
+/** As much of a room as fits, with all of the furniture; its edge cuts through nothing on the wall, or at least through no picture. */
 function cropOf(scene: TracedScene): Crop {
-  const seen = tracedView(scene)
-  const corners = [...scene.parts.flatMap(cornersOf), ...scene.props.flatMap(topOf)].map(seen)
-  const [furniture, hung] = [spanOf(corners.map(([, y]) => y)), scene.props.flatMap(spanOnWall(scene))]
-  const widest = Math.min(scene.width, (scene.height * size.width) / size.height)
-  const tallest = (widest * size.height) / size.width
-  const cropAt = (share: number, top: number): Crop =>
-    rounded({
-      left: (scene.width - widest * share) / 2,
-      top,
-      width: widest * share,
-      height: tallest * share,
-    })
-  const centred = (share: number): number =>
-    Math.max(0, Math.min(middle(furniture) - (tallest * share) / 2, scene.height - tallest * share))
-  for (let share = 1; share > smallest; share -= 0.02) {
-    const tall = tallest * share
-    const isWhole = (top: number): boolean =>
-      top >= 0 &&
-      top <= furniture[0] &&
-      top + tall >= furniture[1] &&
-      top + tall <= scene.height &&
-      !hung.some((span) => isCut(span, top))
-    const wanted = centred(share)
-    const [best] = [wanted, ...hung.flatMap(([from, to]) => [from - margin, to + margin])]
-      .filter(isWhole)
-      .toSorted((one, other) => Math.abs(one - wanted) - Math.abs(other - wanted))
-    if (best !== undefined) return cropAt(share, best)
-  }
-  // Higher than a tile is.
-  return cropAt(1, centred(1))
+  const [seen, wall] = [tracedView(scene), tracedWall(scene)]
+  const shown = [...scene.parts.flatMap(cornersOf), ...scene.props.flatMap(topOf)]
+  const furniture = spanOf(shown.map((place) => seen(place)[1]))
+  const spansOf = (kinds: ReadonlySet<string>): Span[] =>
+    scene.props.filter(({ kind }) => kinds.has(kind)).map((prop) => hungSpan(wall, prop))
+  const tallest = Math.min(scene.height, (scene.width * size.height) / size.width)
+  const heightFrom = (top: number): number => Math.min(tallest, scene.height - top)
+  const centred = Math.max(0, Math.min(middle(furniture) - tallest / 2, scene.height - tallest))
+  const bestOf = (spans: readonly Span[]): number | undefined =>
+    [centred, ...spans.flatMap(([from, to]) => [from - margin, to + margin])]
+      .filter(
+        (top) =>
+          top >= 0 &&
+          top <= furniture[0] &&
+          top + heightFrom(top) >= furniture[1] &&
+          !spans.some((span) => isCut(span, top)),
+      )
+      .toSorted(
+        (one, other) =>
+          heightFrom(other) - heightFrom(one) || Math.abs(one - centred) - Math.abs(other - centred),
+      )[0]
+  const top = bestOf(spansOf(hanging)) ?? bestOf(spansOf(pictures)) ?? centred
+  const height = heightFrom(top)
+  const width = (height * size.width) / size.height
+  return rounded({ left: (scene.width - width) / 2, top, width, height })
 }
 
 const rounded = ({ left, top, width, height }: Crop): Crop => ({
   left: Math.round(left),
   top: Math.round(top),
-  width: Math.round(width),
-  height: Math.round(height),
+  width: Math.floor(width),
+  height: Math.floor(height),
 })
 
 const spanOf = (values: readonly number[]): Span => [Math.min(...values), Math.max(...values)]
 
 const isCut = ([from, to]: Span, at: number): boolean => from - margin < at && at < to + margin
 
-/** Inches of what lies on a chest without a height of its own. */
+/** Inches of what says no height: books, a laptop. */
 const usualHeight = 10
 
-/** Where what stands on the floor or on a chest ends. */
+/** Where what stands on a chest or a desk ends. */
 const topOf = ({ kind, at: [x, y, z], tall }: Prop): Vec3[] =>
   hanging.has(kind) || y < 1 ? [] : [[x, y + (typeof tall === 'number' ? tall : usualHeight), z]]
 
-const hanging: ReadonlySet<string> = new Set(['picture', 'sheet', 'board'])
-
-/** What hangs on the wall, in pixels from above. */
-const spanOnWall =
-  (scene: TracedScene) =>
-  ({ kind, at: [x, y], tall, size: both }: Prop): Span[] => {
-    if (!hanging.has(kind)) return []
-    const high = kind === 'board' ? Number(tall) : ((both as readonly number[])[1] ?? 0)
-    const low = kind === 'board' ? y : y - high / 2
-    const pixels = [low, low + high].map((each) => tracedView(scene)([x, each, scene.room.back])[1])
-    return [spanOf(pixels)]
-  }
+/** Pixels from above. The place of a board is its lower end, that of a picture its middle. */
+function hungSpan(wall: Wall, { kind, at: [x, y], tall, size: both }: Prop): Span {
+  const high = kind === 'board' ? Number(tall) : (both as Span)[1]
+  const low = kind === 'board' ? y : y - high / 2
+  return spanOf([low, low + high].map((v) => wall(x, v)[1]))
+}

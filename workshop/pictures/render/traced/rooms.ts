@@ -8,8 +8,8 @@ export type Places = Readonly<{
   furniture: Zone
   /** The bed itself, without what stands before or beside it. */
   frame: Zone
-  /** What is sold hides when something stands before it. */
-  isClosed: boolean
+  /** A bear or a backpack before it would hide what is sold. */
+  isLowFront: boolean
   /** The top of a desk, above the room for knees. */
   desk?: Zone
   /** Boards of bookcases that books fit on. */
@@ -80,9 +80,9 @@ const corner = ({ furniture: { x, z } }: Places, tall: number): Prop => ({
 const blankets = ({ furniture: { x, z }, below }: Places, colors: readonly string[]): Prop[] =>
   below ? [] : [{ kind: 'basket', at: [x[1] + 14, 0, z[0] + 13], radius: 9, tall: 14, colors }]
 
-/** It would hide the drawers of a low bed, and half of a bookcase. */
+/** A backpack would hide the drawers of a low bed, and half of a bookcase. */
 const backpack = (at: Places, share: number, color: string, turn: number): Prop[] =>
-  !at.isClosed && at.furniture.y[1] > low && extent(at.furniture.x) > widest
+  !at.isLowFront && at.furniture.y[1] > low && extent(at.furniture.x) > widest
     ? [{ kind: 'backpack', at: before(at, share, 9), color, turn }]
     : []
 
@@ -90,7 +90,7 @@ const bear = (
   at: Places,
   share: number,
   look: Readonly<{ tall: number; turn: number; color?: string }>,
-): Prop[] => (at.isClosed ? [] : [{ kind: 'bear', at: before(at, share, 12), ...look }])
+): Prop[] => (at.isLowFront ? [] : [{ kind: 'bear', at: before(at, share, 12), ...look }])
 
 /** Pictures above low furniture: their middles, inches above the floor. */
 export const hangingOver = ({ y }: Zone): number => Math.max(54, Math.min(62, y[1] + 30))
@@ -152,10 +152,10 @@ export const inCompartments = ({ compartments }: Places): Prop[] =>
 const wideTop = 26
 
 /** What is put down on chests and nightstands: a lamp on one, a plant on the next. */
-export const onTops = ({ tops }: Places, color: string): Prop[] =>
-  tops.flatMap(({ x, y, z }, i): Prop[] => {
-    // The first of several stands behind the post of a bed.
-    const lampOn = tops.length > 1 ? 1 : 0
+export function onTops({ tops }: Places, color: string): Prop[] {
+  // The first of several stands behind the post of a bed.
+  const lampOn = tops.length > 1 ? 1 : 0
+  return tops.flatMap(({ x, y, z }, i): Prop[] => {
     const on = (share: number): Vec3 => [along(x, share), y[1], middle(z)]
     const isWide = extent(x) > wideTop
     return [
@@ -166,6 +166,7 @@ export const onTops = ({ tops }: Places, color: string): Prop[] =>
       { kind: 'stack', at: on(isWide ? 0.84 : 0.68), seed: i + 6, count: 3, scale: isWide ? 1 : 0.72 },
     ]
   })
+}
 
 /** Somebody sits under the loft. */
 function under({ below }: Places, color: string): Prop[] {

@@ -20,12 +20,12 @@ export type Tile = Readonly<{
   props: (furniture: Zone) => readonly Prop[]
 }>
 
-/** Inches: what is deeper than a bed has a slide, which takes the left half. */
-const bedDepth = 62
+/** Inches: deeper than any bed with its ladder is a slide, which takes the left half. */
+const deepest = 85
 
 /** Before the furniture, or beside its slide. */
 const before = ({ x, z }: Zone, share: number, out: number): Vec3 =>
-  extent(z) > bedDepth
+  extent(z) > deepest
     ? [along(x, 0.44 + share * 0.6), 0.6, z[0] + 40 + out]
     : [along(x, share), 0.6, z[1] + out]
 

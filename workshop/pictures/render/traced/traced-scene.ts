@@ -38,10 +38,13 @@ export type Light = Readonly<{ sun?: number; sunTowards?: Vec3; window?: number;
 /** Something beside the furniture; its kinds and what they need are in `blender/props.py`. */
 export type Prop = Readonly<{ kind: string; at: Vec3; [detail: string]: unknown }>
 
+/** How a cover is stitched: in lines along the bed, or in squares of 13 in. */
+export type Stitches = 'channels' | 'squares'
+
 export type TracedScene = Readonly<{
   parts: readonly Part[]
   finish: Finish
-  textiles: Omit<Textiles, 'pattern'> & Readonly<{ pattern: Textiles['pattern'] | 'quilted' }>
+  textiles: Omit<Textiles, 'pattern'> & Readonly<{ pattern: Textiles['pattern'] | Stitches }>
   room: TracedRoom
   props: readonly Prop[]
   /** Colours of blankets over the foot ends, the lowest bed first. */

@@ -37,7 +37,7 @@ export function Stock({ product, choice, cart }: StockProps) {
   return <p className="font-semibold text-sale">{t(text, { count: left })}</p>
 }
 
-/** What is sold out leaves no warehouse. The line of a chosen variant keeps its height, so that no button moves under the pointer. */
+/** Nothing of what is sold out. A sold-out variant's line stays, unseen, so that no button moves under the pointer. */
 export function LeadTime({ product, choice }: Chosen) {
   const t = useT()
   const isQuick = product.att_quick_ship === QUICK_SHIP_OPTION_ID
