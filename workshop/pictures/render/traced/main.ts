@@ -5,7 +5,7 @@
  */
 import { execFile } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -19,15 +19,27 @@ import { showroomPictures } from './showroom-scenes.ts'
 import { socialPicture, type TracedMake, type TracedPicture, tracedPictures } from './traced-pictures.ts'
 import type { TracedScene } from './traced-scene.ts'
 
-const script = fileURLToPath(new URL('../../blender/trace.py', import.meta.url))
+const blenderFolder = fileURLToPath(new URL('../../blender/', import.meta.url))
+const script = `${blenderFolder}trace.py`
 /** A large picture takes minutes on two idle cores, and a busy machine many times that. */
 const longestTrace = 4 * 3_600_000
 const run = promisify(execFile)
 
 const folder = join(tmpdir(), 'loftwood-traced')
 
+/** A scene is traced again when the code that builds it changes. */
+const builder = readdirSync(blenderFolder)
+  .filter((file) => file.endsWith('.py'))
+  .map((file) => readFileSync(join(blenderFolder, file), 'utf8'))
+
 const baseOf = (scene: TracedScene): string =>
-  join(folder, createHash('sha256').update(JSON.stringify(scene)).digest('hex').slice(0, 16))
+  join(
+    folder,
+    createHash('sha256')
+      .update(JSON.stringify([scene, builder]))
+      .digest('hex')
+      .slice(0, 16),
+  )
 
 /** A PNG of the scene; two pictures cut from one scene trace it once. */
 async function trace(scene: TracedScene): Promise<Buffer> {
