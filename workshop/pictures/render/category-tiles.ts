@@ -29,6 +29,7 @@ export const categoryTiles: Readonly<Record<string, Subject>> = {
     height: 8,
   }),
   sets: { ...bunk({ endPanel: 'slatted' }, 65.5, 'natural'), beside: [dresser, nightstand] },
+  'room-sets': { ...bed({ endPanel: 'panel' }, 42, 'walnut'), beside: [dresser, nightstand] },
   services: piece({ kind: 'service', service: 'design' }, 'natural', { length: 44, width: 22, height: 42 }),
 }
 
@@ -81,5 +82,4 @@ export const roomTiles: Readonly<Record<string, string>> = {
   'full-lofts': 'GEO-LFT-HI',
   'twin-mattresses': 'MAT-NOR-8',
   'beds-with-mattresses': 'SET-LAU-MID',
-  'room-sets': 'RMS-TAM',
 }

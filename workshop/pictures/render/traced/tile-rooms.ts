@@ -169,6 +169,7 @@ const otherKeys = [
   'full-mattresses',
   'queen-mattresses',
   'services',
+  'room-sets',
 ]
 
 const otherTiles: Readonly<Record<string, Tile>> = Object.fromEntries(
