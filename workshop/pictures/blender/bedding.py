@@ -23,17 +23,21 @@ class Lie(NamedTuple):
 
     loose: float
     """How far covers swing out at the sides, from 0 to 1."""
+    side: float
+    """How far covers reach beyond the mattress's sides, metres; less than nothing where boards are bolted beside it."""
     overhang: float
     """How far an upper cover reaches beyond the one below it, metres."""
     tip: float
     """How far a pillow leans on the headboard, radians."""
     lift: float
     """The middle of a pillow above the mattress, metres."""
+    tall: float
+    """How thick a pillow is, metres."""
 
 
-OPEN = Lie(1.0, 0.014, 0.3, 0.105)
-BETWEEN_RAILS = Lie(0.12, 0.002, 0.1, 0.085)
-IN_A_CASE = Lie(0.12, 0.002, 0.0, 0.078)
+OPEN = Lie(1.0, 0.006, 0.014, 0.3, 0.105, 0.17)
+BETWEEN_RAILS = Lie(0.12, -0.016, 0.002, 0.04, 0.075, 0.13)
+IN_A_CASE = Lie(0.12, 0.006, 0.002, 0.0, 0.078, 0.17)
 
 
 def lie_of(bed, on):
@@ -82,8 +86,8 @@ def dress_one(bed, on, looks, throw, seed):
     look = surfaces.quilted(looks.textiles['fabric']) if bed['material'] == 'fabric' else looks.of(bed['material'])
     mattress(lying(base), (length, width, height), look)
     flat = lying(base).inverted()
-    top, half = height / 2, width / 2 + 0.006
     lie = lie_of(bed, on)
+    top, half = height / 2, width / 2 + lie.side
     is_high = lie is BETWEEN_RAILS
     pillows = [p for p in on if p['role'] == 'pillow']
     # The first lies at the head; a long one that is sold lies along the bed.
@@ -94,7 +98,7 @@ def dress_one(bed, on, looks, throw, seed):
         if part['material'] == 'fabric':
             own_pillow(part, looks, base, at, top, head)
             continue
-        size = (part['size'][0] * INCH + 0.05, part['size'][2] * INCH, 0.17)
+        size = (part['size'][0] * INCH + 0.05, part['size'][2] * INCH, lie.tall)
         # Away from the head: its corner would come through between the slats.
         start = lying(base, (at.x - head * 0.03, at.y, top + lie.lift), (-0.09, 0.06)[n % 2], head * -lie.tip)
         pillow(start, size, looks.of(part['material']), seed * 5 + n)
@@ -117,7 +121,10 @@ def dress_one(bed, on, looks, throw, seed):
             drop = 0.07 if is_high else min(0.12, max(0.05, part['size'][1] * INCH - 0.02))
             long = part['size'][0] * INCH
             # Up to under the pillow, where a gap would be a dark hole. A pillow that is sold lies in full view.
-            start, end = (edge - long, edge + 0.03) if is_sold else (head * at - long / 2 - 0.025, head * at + long / 2 + 0.125)
+            start, end = (edge - long, edge) if is_sold else (head * at - long / 2 - 0.025, head * at + long / 2 + 0.125)
+            if is_high:
+                # Its edge would be seen between the boards.
+                end = length / 2 - 0.01
             place = head * (start + end) / 2 if head else at
             cover(lying(base, (place, 0, top), -0.012), end - start, half + lie.overhang, drop, looks.of(part['material']), DUVET + 0.026, seed + 2, place, lie.loose, DUVET + 0.009)
 

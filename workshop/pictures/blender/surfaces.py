@@ -17,6 +17,8 @@ def wood(light, body, dark, grain=1.0, roughness=0.5):
     years = g.node('TexNoise', {'Vector': g.scaled(place, (0.25, 27.0, 27.0)), 'Scale': 1.0, 'Detail': 1.0}).outputs['Color']
     bent = g.added(g.added(place, g.scaled(drift, (0.0, 0.055, 0.055))), g.scaled(years, (0.0, 0.014, 0.014)))
     rings = g.node('TexWave', {'Vector': g.scaled(bent, (0.05, 1.0, 1.0)), 'Scale': 46.0, 'Distortion': 1.6, 'Detail': 2.0, 'Detail Scale': 0.22}, wave_type='RINGS', rings_direction='X', wave_profile='SAW').outputs['Fac']
+    # Late wood ends within a hair's breadth, not at once.
+    rings = g.math('MULTIPLY', rings, g.node('MapRange', {'Value': rings, 'From Min': 0.82, 'From Max': 1.0, 'To Min': 1.0, 'To Max': 0.0}).outputs[0])
     late = g.math('MULTIPLY', g.math('POWER', rings, 2.2), g.between(g.noise(g.scaled(place, (0.25, 55.0, 55.0)), 1.0, 1.0), -0.25, 1.6))
     streaks = g.noise(g.scaled(place, (2.2, 75.0, 75.0)), 1.0, 4.0)
     fibres = g.noise(g.scaled(place, (16.0, 900.0, 900.0)), 1.0, 2.0)

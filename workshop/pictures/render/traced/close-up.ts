@@ -22,6 +22,8 @@ type Aim = Readonly<{
   azimuth: number
   /** The camera's height above what it looks at. */
   above: number
+  /** Stops: a corner that the window does not reach is dark. */
+  exposure?: number
 }>
 
 export const hasCloseUps = ({ type, model, attributes }: CatalogProduct): boolean =>
@@ -32,13 +34,15 @@ export function closeUpScene({ sku, model }: CatalogProduct, room: TracedScene):
   const shown = closeUpOf(model)
   if (!shown) throw new Error(`${sku} is no bed`)
   const front = boundsOf(room.parts).z[1]
+  const aim = aims[shown](room.parts)
   return {
     ...room,
     // What lies before the bed would hide it, and the growth chart has no marks here. A rug out of sight only takes time.
     props: room.props.filter(({ kind, at }) =>
       kind === 'rug' ? shown === 'drawer' : kind !== 'board' && at[2] < front,
     ),
-    camera: cameraAt(aims[shown](room.parts)),
+    camera: cameraAt(aim),
+    ...(aim.exposure ? { exposure: aim.exposure } : {}),
     width: closeUpSize,
     height: closeUpSize,
     samples,
@@ -66,12 +70,18 @@ const aims: Readonly<Record<CloseUp, (parts: readonly Part[]) => Aim>> = {
   /** Where the left stile meets the upper bed, and the highest rung. */
   ladder: (parts) => {
     const stile = first(zonesOf(parts, 'ladder_stile'), ({ x }) => x[0])
-    return { at: [stile.x[1] + 2, stile.y[1] - 8, stile.z[0]], wide: 25, azimuth: -27, above: 5 }
+    return {
+      at: [stile.x[1] + 2, stile.y[1] - 8, stile.z[0]],
+      wide: 25,
+      azimuth: -27,
+      above: 5,
+      exposure: 0.25,
+    }
   },
   /** The second drawer from below, and the steps around it. */
   stairs: (parts) => {
     const [, drawer] = zonesOf(parts, 'drawer').toSorted((a, b) => a.y[0] - b.y[0])
-    return { ...drawerAt(drawer), azimuth: -24, above: 14 }
+    return { ...drawerAt(drawer), azimuth: -24, above: 14, exposure: 0.6 }
   },
   drawer: (parts) => {
     const drawer = first(zonesOf(parts, 'drawer'), ({ x }) => -x[0])

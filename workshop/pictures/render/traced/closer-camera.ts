@@ -26,7 +26,16 @@ export function closerCamera(kind: Shown, parts: readonly Part[], aspect: number
     .filter((zone) => zone.x[0] < x[1])
     .map((zone) => ({ ...zone, x: [zone.x[0], Math.min(zone.x[1], x[1])] as const }))
   const feet = standing.map((zone) => ({ ...zone, y: [zone.y[0] - floor, zone.y[1]] as const }))
-  return levelCamera([wall, ...feet], { azimuth: -19, eye: isTall ? 50 : 54, fov: 32, fill: 0.98 }, aspect)
+  return levelCamera(
+    [wall, ...feet],
+    {
+      azimuth: kind === 'pillow' ? 14 : -19,
+      eye: kind === 'pillow' ? 66 : isTall ? 50 : 54,
+      fov: 32,
+      fill: 0.98,
+    },
+    aspect,
+  )
 }
 
 /** A nightstand is shown with the head of a bed, a pillow with half of one, or as much as it is long. */

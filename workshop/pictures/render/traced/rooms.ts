@@ -55,11 +55,13 @@ const slideFrom = 30
 /** Stairs stand at an end; the rug lies before the bed. */
 const hasStairs = (furniture: Zone, frame: Zone): boolean => extent(furniture.x) - extent(frame.x) > 12
 
+const hasSlide = ({ furniture, frame }: Pick<Places, 'furniture' | 'frame'>): boolean =>
+  furniture.z[1] - frame.z[1] > slideFrom
+
 /** Before the furniture, on the rug. */
 function before({ furniture, frame }: Places, share: number, out: number): Vec3 {
-  const isBesideSlide = furniture.z[1] - frame.z[1] > slideFrom
-  return isBesideSlide
-    ? [along(frame.x, 0.44 + share * 0.45), 0.6, frame.z[1] + out + 6]
+  return hasSlide({ furniture, frame })
+    ? [along(frame.x, 0.38 + share * 0.67), 0.6, frame.z[1] + out + 6]
     : [along(roomy(hasStairs(furniture, frame) ? frame.x : furniture.x), share), 0.6, furniture.z[1] + out]
 }
 
@@ -195,7 +197,8 @@ export const rooms = {
       ...under(at, sand),
       ...bear(at, 0.18, { tall: 13, turn: -0.35 }),
       { kind: 'blocks', at: before(at, 0.33, 15), size: 2.4 },
-      { kind: 'stack', at: before(at, 0.52, 13), seed: 4, count: 3 },
+      // Beside a slide they would lie at the foot of the ladder.
+      ...(hasSlide(at) ? [] : [{ kind: 'stack', at: before(at, 0.52, 13), seed: 4, count: 3 }]),
     ],
   },
   teenager: {

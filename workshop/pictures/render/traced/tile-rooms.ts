@@ -26,7 +26,7 @@ const deepest = 85
 /** Before the furniture, or beside its slide. */
 const before = ({ x, z }: Zone, share: number, out: number): Vec3 =>
   extent(z) > deepest
-    ? [along(x, 0.44 + share * 0.6), 0.6, z[0] + 40 + out]
+    ? [along(x, 0.4 + share * 0.45), 0.6, z[0] + 40 + out]
     : [along(x, share), 0.6, z[1] + out]
 
 const fig = ({ x, z }: Zone, tall = 54): Prop => ({ kind: 'fig', at: [x[0] - 16, 0, z[0] + 14], tall })

@@ -55,6 +55,8 @@ export type TracedScene = Readonly<{
   height: number
   /** Light paths per pixel. */
   samples: number
+  /** Stops more light than usual. */
+  exposure?: number
 }>
 
 /** A part of a picture, in pixels. */
