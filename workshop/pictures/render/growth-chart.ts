@@ -2,20 +2,18 @@
  * A growth chart on the wall of a room scene: the viewer sees how tall things are, in feet and
  * centimetres. Its marks are printed over the picture where the camera sees the wall, so that they are sharp.
  */
-import { boundsOf } from '@loftwood/furniture/bounds'
 import type { Zone } from '@loftwood/furniture/part'
 import type { TracedScene } from './traced/traced-scene.ts'
 import { type Flat, lyingOn, tracedWall, type Wall } from './wall-view.ts'
 
-/** Inches: the board, its gap to the furniture, and how far up it hangs beside low and tall furniture. */
+/** Inches: the board, and how far up it hangs beside low and tall furniture. */
 const width = 6.8
-const gap = 1.4
 const bottom = 19
 const top = { low: 50.5, tall: 76 }
 const lowFurniture = 50
 
-/** Where the board hangs on the back wall. */
-export const chartBeside = (furniture: Zone): Pick<Zone, 'x' | 'y'> => ({
+/** Where the board hangs on the back wall, `gap` inches beside the furniture. */
+export const chartBeside = (furniture: Zone, gap: number): Pick<Zone, 'x' | 'y'> => ({
   x: [furniture.x[0] - gap - width, furniture.x[0] - gap],
   y: [bottom, furniture.y[1] < lowFurniture ? top.low : top.tall],
 })
@@ -52,15 +50,18 @@ type Sized = Readonly<{ width: number; height: number }>
 
 /** The board's own inches: from its left edge, and above the floor. */
 function boardOn(
-  { parts, width: w }: TracedScene,
+  { props, width: w }: TracedScene,
   onWall: Wall,
   isMirrored: boolean,
 ): Readonly<{ wall: Wall; end: number }> {
-  const { x, y } = chartBeside(boundsOf(parts))
+  const board = props.find(({ kind }) => kind === 'board')
+  if (!board) throw new Error('no growth chart hangs in this room')
+  const { at, wide, tall } = board
+  const half = Number(wide) / 2
   return {
-    end: y[1],
+    end: at[1] + Number(tall),
     wall: (u, v) => {
-      const [px, py] = onWall(isMirrored ? x[1] - u : x[0] + u, v)
+      const [px, py] = onWall(isMirrored ? at[0] + half - u : at[0] - half + u, v)
       return [isMirrored ? w - px : px, py]
     },
   }

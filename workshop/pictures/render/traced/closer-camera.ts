@@ -12,12 +12,15 @@ export type Shown = FurnitureKind | 'set'
 /** Inches of floor before the furniture. */
 const floor = 6
 
+/** From where no post of the bed hides the pillow. */
+const overPillow = { azimuth: -8, eye: 64 }
+
 export function closerCamera(kind: Shown, parts: readonly Part[], aspect: number): TracedCamera {
   const all = boundsOf(parts)
   const x = shownOf(kind, parts, all.x)
   const isTall = all.y[1] > low
   const wall: Zone = {
-    x: [x[0] - 11, x[1] + 12],
+    x: [x[0] - (kind === 'pillow' ? 16 : 11), x[1] + (kind === 'pillow' ? 2 : 12)],
     y: [0, isTall ? Math.max(all.y[1] + 5, 78) : hangingOver(all) + 12],
     z: [all.z[0], all.z[0]],
   }
@@ -28,12 +31,7 @@ export function closerCamera(kind: Shown, parts: readonly Part[], aspect: number
   const feet = standing.map((zone) => ({ ...zone, y: [zone.y[0] - floor, zone.y[1]] as const }))
   return levelCamera(
     [wall, ...feet],
-    {
-      azimuth: kind === 'pillow' ? 14 : -19,
-      eye: kind === 'pillow' ? 66 : isTall ? 50 : 54,
-      fov: 32,
-      fill: 0.98,
-    },
+    { ...(kind === 'pillow' ? overPillow : { azimuth: -19, eye: isTall ? 50 : 54 }), fov: 32, fill: 0.98 },
     aspect,
   )
 }

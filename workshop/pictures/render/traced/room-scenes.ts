@@ -52,7 +52,7 @@ export function roomScene(product: CatalogProduct, pictured: Pictured): TracedSc
     throws,
     props: [
       ...rugOf(style, places.frame),
-      boardBeside(furniture),
+      boardBeside(furniture, kind),
       ...onShelves(places),
       ...(isBed ? [] : [...inCompartments(places), ...onTops(places, style.throws[0] ?? style.rug)]),
       ...style.props(places),
@@ -81,9 +81,13 @@ function dressed(
     : { textiles: { ...own, pattern: stitched[sku] ?? own.pattern }, throws: [] }
 }
 
+/** Inches between the growth chart and the furniture; the camera of a pillow would see it behind the headboard. */
+const usualGap = 1.4
+const chartGap: Partial<Record<Shown, number>> = { pillow: 7 }
+
 /** The growth chart without its marks, which are printed on the picture. */
-function boardBeside(furniture: Zone): Prop {
-  const { x, y } = chartBeside(furniture)
+function boardBeside(furniture: Zone, kind: Shown): Prop {
+  const { x, y } = chartBeside(furniture, chartGap[kind] ?? usualGap)
   return { kind: 'board', at: [middle(x), y[0], 0], wide: extent(x), tall: extent(y) }
 }
 
