@@ -20,7 +20,7 @@ export type Tile = Readonly<{
   props: (furniture: Zone) => readonly Prop[]
 }>
 
-/** Inches: deeper than any bed with its ladder is a slide, which takes the left half. */
+/** Inches: only a slide is deeper, and it takes the left half; a bed with its ladder is not. */
 const deepest = 85
 
 /** Before the furniture, or beside its slide. */
@@ -161,7 +161,7 @@ const plainTile = (turn: number): Tile => ({
   props: around,
 })
 
-/** What has no product whose room shows it. */
+/** What no tile cut from a product's room would show, or not whole. */
 const otherKeys = [
   'slide-bunks',
   'queen-lofts',
