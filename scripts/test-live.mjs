@@ -12,7 +12,7 @@ import { ensureInstalled } from './lib/bootstrap.mjs'
 import { ensureChromium } from './lib/browser.mjs'
 import { ROOT } from './lib/root.mjs'
 import { runSteps, tool } from './lib/steps.mjs'
-import { playwrightCount } from './lib/summaries.mjs'
+import { conclusion, journeySummary } from './lib/summaries.mjs'
 
 const { values, positionals } = parseArgs({
   options: { backend: { type: 'string' }, record: { type: 'boolean', default: false } },
@@ -48,11 +48,11 @@ const failedSteps = await runSteps([
   { name: 'journeys', isChatty: true, run: journeys },
 ])
 
-const { passed, failed } = playwrightCount(summary)
-const isWell = failed === 0 && failedSteps.length === 0 && passed > 0
+const { lines, passed, failed } = conclusion({ journeys: journeySummary(summary) }, failedSteps)
+const isWell = failed === 0 && passed > 0
 if (values.record && isWell) storeRecordings()
 rmSync(folder, { recursive: true, force: true })
-console.log(`${passed} passed, ${Math.max(failed, failedSteps.length)} failed`)
+console.log(lines.join('\n'))
 process.exitCode = isWell ? 0 : 1
 
 /** What a failing journey has left half done is not recorded. */

@@ -14,14 +14,7 @@ import { projectOptions, SHARED_SHOP } from './lib/journey-projects.mjs'
 import { ensureProgram } from './lib/programs.mjs'
 import { ROOT } from './lib/root.mjs'
 import { runSteps, tool } from './lib/steps.mjs'
-import {
-  playwrightCount,
-  playwrightFlaky,
-  playwrightTimes,
-  slowest,
-  vitestCount,
-  vitestTimes,
-} from './lib/summaries.mjs'
+import { conclusion, journeySummary, slowest, unitSummary } from './lib/summaries.mjs'
 import { changedSteps, verifySteps } from './lib/verify-steps.mjs'
 
 ensureInstalled('test')
@@ -30,13 +23,13 @@ ensureInstalled('test')
 const TESTS_OF_CHANGE = [...projectOptions(['http', 'own-shops', 'desktop']), '--grep-invert=@fr']
 
 const folder = mkdtempSync(join(tmpdir(), 'loftwood-test-'))
-const unitSummary = join(folder, 'unit.json')
-const browserSummary = join(folder, 'browser.json')
+const unitSummaryFile = join(folder, 'unit.json')
+const journeySummaryFile = join(folder, 'browser.json')
 
 /** @param {readonly string[]} args of Playwright */
 async function browserTests(args) {
   console.log('')
-  const env = { E2E_SUMMARY: browserSummary, ...(isChange && { E2E_ROUND: 'every' }) }
+  const env = { E2E_SUMMARY: journeySummaryFile, ...(isChange && { E2E_ROUND: 'every' }) }
   const options = {
     cwd: join(ROOT, 'tests'),
     env,
@@ -62,7 +55,7 @@ async function stepsOfChange(since) {
   const journeys = journeysOf(files)
   console.log(`${files.length} files differ from ${since}`)
   return [
-    ...changedSteps(since, files, unitSummary),
+    ...changedSteps(since, files, unitSummaryFile),
     ...(journeys.length > 0 ? journeySteps([...journeys, ...TESTS_OF_CHANGE, '--pass-with-no-tests']) : []),
   ]
 }
@@ -75,23 +68,13 @@ const tools = [
 ]
 const steps = isChange
   ? await stepsOfChange(args[1] ?? 'HEAD')
-  : [...verifySteps(unitSummary), ...journeySteps(args.length > 0 ? args : projectOptions(SHARED_SHOP))]
+  : [...verifySteps(unitSummaryFile), ...journeySteps(args.length > 0 ? args : projectOptions(SHARED_SHOP))]
 const failedSteps = await runSteps([...tools, ...steps], { keepGoing: true })
 
-const unit = vitestCount(unitSummary)
-const browser = playwrightCount(browserSummary)
-const flaky = playwrightFlaky(browserSummary)
-const times = { 'files of unit tests': vitestTimes(unitSummary), journeys: playwrightTimes(browserSummary) }
+const summaries = { unit: unitSummary(unitSummaryFile), journeys: journeySummary(journeySummaryFile) }
 rmSync(folder, { recursive: true, force: true })
-// A check that is no test runner counts as one; so does a runner that fell over before its first test.
-const failedTests = unit.failed + browser.failed
-const countedElsewhere = [unit.failed > 0 && 'unit', browser.failed > 0 && 'journeys']
-const failedChecks = failedSteps.filter((name) => !countedElsewhere.includes(name))
-for (const [what, each] of Object.entries(times))
-  if (each.length > 0) console.log(`\nslowest ${what}:\n${slowest(each, 10).join('\n')}\n`)
-if (flaky.length > 0) console.log(`flaky, passed at the second try:\n${flaky.join('\n')}\n`)
-if (failedSteps.length > 0) console.log(`failed: ${failedSteps.join(', ')}`)
-const passed = unit.passed + browser.passed
-const failed = failedTests + failedChecks.length
-console.log(`${passed} passed, ${failed} failed`)
+for (const [step, { times }] of Object.entries(summaries))
+  if (times.length > 0) console.log(`\nslowest of ${step}:\n${slowest(times, 10).join('\n')}\n`)
+const { lines, passed, failed } = conclusion(summaries, failedSteps)
+console.log(lines.join('\n'))
 process.exitCode = failed === 0 && (passed > 0 || isChange) ? 0 : 1

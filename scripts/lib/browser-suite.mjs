@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { ROOT } from './root.mjs'
 import { runSteps, tool } from './steps.mjs'
-import { playwrightCount, vitestCount } from './summaries.mjs'
+import { conclusion, journeySummary, unitSummary } from './summaries.mjs'
 import { unit } from './verify-steps.mjs'
 
 /**
@@ -15,24 +15,23 @@ import { unit } from './verify-steps.mjs'
  */
 export async function runBrowserSuite(config, steps, unitTests = []) {
   const folder = mkdtempSync(join(tmpdir(), 'loftwood-suite-'))
-  const summary = join(folder, 'summary.json')
+  const journeySummaryFile = join(folder, 'journeys.json')
   async function run() {
     console.log('')
     await tool('pnpm', ['exec', 'playwright', 'test', '-c', config, ...process.argv.slice(2)], {
       cwd: join(ROOT, 'tests'),
-      env: { E2E_SUMMARY: summary },
+      env: { E2E_SUMMARY: journeySummaryFile },
       onOutput: (/** @type {string} */ text) => process.stdout.write(text),
     })
   }
-  const unitSummary = join(folder, 'unit.json')
+  const unitSummaryFile = join(folder, 'unit.json')
   const unitSteps =
-    unitTests.length > 0 ? [{ name: 'unit', run: () => unit(unitSummary, [...unitTests]) }] : []
+    unitTests.length > 0 ? [{ name: 'unit', run: () => unit(unitSummaryFile, [...unitTests]) }] : []
   const tests = { name: 'tests', isChatty: true, needs: steps.map(({ name }) => name), run }
   const failedSteps = await runSteps([...steps, ...unitSteps, tests], { keepGoing: true })
-  const counts = [vitestCount(unitSummary), playwrightCount(summary)]
+  const summaries = { unit: unitSummary(unitSummaryFile), tests: journeySummary(journeySummaryFile) }
   rmSync(folder, { recursive: true, force: true })
-  const passed = counts.reduce((sum, count) => sum + count.passed, 0)
-  const failed = counts.reduce((sum, count) => sum + count.failed, 0)
-  console.log(`${passed} passed, ${Math.max(failed, failedSteps.length)} failed`)
-  process.exitCode = failed === 0 && failedSteps.length === 0 && passed > 0 ? 0 : 1
+  const { lines, passed, failed } = conclusion(summaries, failedSteps)
+  console.log(lines.join('\n'))
+  process.exitCode = failed === 0 && passed > 0 ? 0 : 1
 }

@@ -1,44 +1,52 @@
-/** Reads from the summaries the runners write how many tests passed and failed, which were flaky, and how long each took. */
+/** Reads from the summaries that the runners write which tests passed, failed or were flaky, and how long each took. */
 import { existsSync, readFileSync } from 'node:fs'
 import { relative } from 'node:path'
 import { ROOT } from './root.mjs'
 
-/** @typedef {{ passed: number, failed: number }} Count */
+/** @typedef {{ name: string, ms: number }} Timed */
+
+/**
+ * @typedef {object} Summary
+ * @property {number} passed how many, the flaky ones among them
+ * @property {string[]} failed names
+ * @property {string[]} flaky names of those that passed at their second try
+ * @property {Timed[]} times
+ */
 
 /** @param {string} file @returns {any} undefined when the runner did not get as far as writing it */
 function readJson(file) {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined
 }
 
-/** @param {string} file JSON reporter of vitest @returns {Count} */
-export function vitestCount(file) {
-  const summary = readJson(file)
-  if (!summary) return { passed: 0, failed: 0 }
-  // A file that does not load has no failed test in it, yet it failed.
-  const broken = summary.testResults.filter(
-    (/** @type {any} */ result) => result.status === 'failed' && result.assertionResults.length === 0,
-  )
-  return { passed: summary.numPassedTests, failed: summary.numFailedTests + broken.length }
-}
+/**
+ * @typedef {{ fullName: string, status: string, failureMessages: string[] }} Assertion
+ * @typedef {{ name: string, status: string, startTime: number, endTime: number, assertionResults: Assertion[] }} UnitFile
+ */
 
-/** A test that passed at its second try has passed. @param {string} file JSON reporter of Playwright @returns {Count} */
-export function playwrightCount(file) {
-  const summary = readJson(file)
-  if (!summary) return { passed: 0, failed: 0 }
-  const { expected, unexpected, flaky } = summary.stats
-  return { passed: expected + flaky, failed: Math.max(unexpected, summary.errors.length > 0 ? 1 : 0) }
-}
-
-/** @typedef {{ name: string, ms: number }} Timed */
-
-/** Whole files: one with many tests is seldom slow by a single one. @param {string} file JSON reporter of vitest @returns {Timed[]} */
-export function vitestTimes(file) {
-  /** @type {{ name: string, startTime: number, endTime: number }[]} */
-  const files = readJson(file)?.testResults ?? []
-  return files.map(({ name, startTime, endTime }) => ({
-    name: relative(ROOT, name),
-    ms: endTime - startTime,
+/** Times are of whole files: one with many tests is seldom slow by a single one. @param {string} file JSON reporter of vitest @returns {Summary} */
+export function unitSummary(file) {
+  /** @type {UnitFile[]} */
+  const files = (readJson(file)?.testResults ?? []).map((/** @type {UnitFile} */ each) => ({
+    ...each,
+    name: relative(ROOT, each.name),
   }))
+  const tests = files.flatMap(({ name, assertionResults }) =>
+    assertionResults.map((test) => ({ ...test, name: `${name}: ${test.fullName}` })),
+  )
+  const passed = tests.filter(({ status }) => status === 'passed')
+  const failed = tests.filter(({ status }) => status === 'failed')
+  // A file that does not load, or whose preparation fails, has no failed test in it, yet it failed.
+  const broken = files.filter(
+    ({ status, assertionResults }) =>
+      status === 'failed' && !assertionResults.some((test) => test.status === 'failed'),
+  )
+  return {
+    passed: passed.length,
+    failed: [...broken, ...failed].map(({ name }) => name),
+    // What the first try said stays with a test that passed at its second.
+    flaky: passed.filter(({ failureMessages }) => failureMessages.length > 0).map(({ name }) => name),
+    times: files.map(({ name, startTime, endTime }) => ({ name, ms: endTime - startTime })),
+  }
 }
 
 /**
@@ -46,11 +54,6 @@ export function vitestTimes(file) {
  * @typedef {{ file: string, title: string, tests: Test[] }} Spec
  * @typedef {{ suites?: Suite[], specs?: Spec[] }} Suite
  */
-
-/** @param {string} file JSON reporter of Playwright @returns {(Test & { name: string })[]} */
-function playwrightTests(file) {
-  return (readJson(file)?.suites ?? []).flatMap(testsIn)
-}
 
 /** @param {Suite} suite @returns {(Test & { name: string })[]} */
 function testsIn({ suites = [], specs = [] }) {
@@ -60,21 +63,49 @@ function testsIn({ suites = [], specs = [] }) {
   return [...own, ...suites.flatMap(testsIn)]
 }
 
-/** @param {string} file JSON reporter of Playwright @returns {Timed[]} */
-export function playwrightTimes(file) {
-  return playwrightTests(file).map(({ name, results }) => ({
-    name,
-    ms: results.reduce((sum, { duration }) => sum + duration, 0),
-  }))
-}
-
-/** @param {string} file JSON reporter of Playwright @returns {string[]} the tests that failed first and passed then */
-export function playwrightFlaky(file) {
-  return playwrightTests(file).flatMap(({ name, status }) => (status === 'flaky' ? [name] : []))
+/** @param {string} file JSON reporter of Playwright @returns {Summary} */
+export function journeySummary(file) {
+  const { suites = [], errors = [] } = readJson(file) ?? {}
+  const tests = testsIn({ suites })
+  /** @param {string} status @returns {string[]} */
+  const named = (status) => tests.filter((test) => test.status === status).map(({ name }) => name)
+  const [flaky, unexpected] = [named('flaky'), named('unexpected')]
+  return {
+    passed: named('expected').length + flaky.length,
+    failed: unexpected.length === 0 && errors.length > 0 ? ['an error outside of any journey'] : unexpected,
+    flaky,
+    times: tests.map(({ name, results }) => ({
+      name,
+      ms: results.reduce((sum, { duration }) => sum + duration, 0),
+    })),
+  }
 }
 
 /** @param {readonly Timed[]} times @param {number} count @returns {string[]} a line each, the slowest first */
 export function slowest(times, count) {
   const first = times.toSorted((one, other) => other.ms - one.ms).slice(0, count)
   return first.map(({ name, ms }) => `${(ms / 1000).toFixed(1).padStart(6)} s  ${name}`)
+}
+
+/**
+ * The end of a suite: a line for each flaky and each failed test, which `.ci/run` repeats at its end, and one that counts all.
+ * @param {Readonly<Record<string, Summary>>} summaries by the name of the step that ran the tests
+ * @param {readonly string[]} failedSteps one that is no runner, or a runner that fell over before its first test, counts as a failed test
+ * @returns {{ lines: string[], passed: number, failed: number }}
+ */
+export function conclusion(summaries, failedSteps) {
+  const all = Object.values(summaries)
+  const failed = all.flatMap((summary) => summary.failed)
+  const checks = failedSteps.filter((step) => (summaries[step]?.failed.length ?? 0) === 0)
+  const passed = all.reduce((sum, summary) => sum + summary.passed, 0)
+  const count = failed.length + checks.length
+  return {
+    lines: [
+      ...all.flatMap(({ flaky }) => flaky).map((name) => `flaky: ${name}`),
+      ...[...failed, ...checks].map((name) => `failed: ${name}`),
+      `${passed} passed, ${count} failed`,
+    ],
+    passed,
+    failed: count,
+  }
 }

@@ -2,14 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, it } from 'vitest'
-import {
-  playwrightCount,
-  playwrightFlaky,
-  playwrightTimes,
-  slowest,
-  vitestCount,
-  vitestTimes,
-} from './summaries.mjs'
+import { ROOT } from './root.mjs'
+import { conclusion, journeySummary, slowest, unitSummary } from './summaries.mjs'
 
 const folder = mkdtempSync(join(tmpdir(), 'summaries-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -20,47 +14,88 @@ function written(summary: unknown): string {
   return file
 }
 
-it('counts a test file that does not load as failed', () => {
-  const testResults = [{ status: 'failed', assertionResults: [] }]
-  const file = written({ numPassedTests: 4, numFailedTests: 1, testResults })
-  expect(vitestCount(file)).toEqual({ passed: 4, failed: 2 })
+const NOTHING = { passed: 0, failed: [], flaky: [], times: [] }
+const unitTest = (fullName: string, status: string, failureMessages: string[] = []) => ({
+  fullName,
+  status,
+  failureMessages,
+})
+const unitFile = (name: string, status: string, assertionResults: unknown[]) => ({
+  name: join(ROOT, name),
+  status,
+  assertionResults,
+  startTime: 100,
+  endTime: 1600,
+})
+const journey = (title: string, status: string, duration = 0) => ({
+  file: 'a.spec.ts',
+  title,
+  tests: [{ projectName: 'desktop', status, results: [{ duration }] }],
 })
 
-it('counts a browser test that passes at its second try as passed, and names it', () => {
-  const test = (status: string) => ({ projectName: 'desktop', status, results: [] })
-  const specs = [
-    { file: 'a.spec.ts', title: 'buys', tests: [test('flaky')] },
-    { file: 'a.spec.ts', title: 'pays', tests: [test('expected'), test('unexpected')] },
+it('names failed unit tests, and a file that does not load or prepare', () => {
+  const testResults = [
+    unitFile('a.test.ts', 'failed', [unitTest('adds', 'passed'), unitTest('divides', 'failed', ['by zero'])]),
+    unitFile('b.test.ts', 'failed', []),
+    unitFile('c.test.ts', 'failed', [unitTest('never began', 'skipped')]),
   ]
-  const suites = [{ suites: [{ specs }] }]
-  const file = written({ suites, stats: { expected: 7, unexpected: 1, flaky: 1 }, errors: [] })
-  expect(playwrightCount(file)).toEqual({ passed: 8, failed: 1 })
-  expect(playwrightFlaky(file)).toEqual(['a.spec.ts: buys [desktop]'])
-  expect(playwrightFlaky(join(folder, 'none.json'))).toEqual([])
+  const { passed, failed } = unitSummary(written({ testResults }))
+  expect(passed).toBe(1)
+  expect(failed).toEqual(['b.test.ts', 'c.test.ts', 'a.test.ts: divides'])
 })
 
-it('counts an error outside of any test as failed', () => {
-  const file = written({ stats: { expected: 0, unexpected: 0, flaky: 0 }, errors: [{ message: 'setup' }] })
-  expect(playwrightCount(file)).toEqual({ passed: 0, failed: 1 })
+it('counts a test that passes at its second try as passed, and names it', () => {
+  const testResults = [unitFile('a.test.ts', 'passed', [unitTest('adds', 'passed', ['ECONNRESET'])])]
+  expect(unitSummary(written({ testResults }))).toMatchObject({
+    passed: 1,
+    failed: [],
+    flaky: ['a.test.ts: adds'],
+  })
+
+  const specs = [journey('buys', 'flaky'), journey('pays', 'expected'), journey('looks', 'unexpected')]
+  expect(journeySummary(written({ suites: [{ suites: [{ specs }] }], errors: [] }))).toMatchObject({
+    passed: 2,
+    failed: ['a.spec.ts: looks [desktop]'],
+    flaky: ['a.spec.ts: buys [desktop]'],
+  })
+})
+
+it('counts an error outside of any journey as failed', () => {
+  const { failed } = journeySummary(written({ suites: [], errors: [{ message: 'setup' }] }))
+  expect(failed).toEqual(['an error outside of any journey'])
 })
 
 it('counts nothing for a runner that wrote nothing', () => {
-  expect(vitestCount(join(folder, 'none.json'))).toEqual({ passed: 0, failed: 0 })
+  expect(unitSummary(join(folder, 'none.json'))).toEqual(NOTHING)
+  expect(journeySummary(join(folder, 'none.json'))).toEqual(NOTHING)
 })
 
 it('names the slowest files of unit tests and the slowest journeys', () => {
-  const unit = written({ testResults: [{ name: '/a.test.ts', startTime: 100, endTime: 1600 }] })
-  expect(slowest(vitestTimes(unit), 2)).toEqual([expect.stringMatching(/^ {3}1\.5 s {2}.*a\.test\.ts$/)])
-  expect(vitestTimes('/nowhere.json')).toEqual([])
+  const { times } = unitSummary(written({ testResults: [unitFile('a.test.ts', 'passed', [])] }))
+  expect(slowest(times, 2)).toEqual(['   1.5 s  a.test.ts'])
 
-  const journey = (title: string, duration: number) => {
-    const tests = [{ projectName: 'phone', results: [{ duration }] }]
-    return { file: 'b.spec.ts', title, tests }
+  const inner = {
+    specs: [
+      ['looks', 900],
+      ['buys', 2000],
+      ['pays', 1000],
+    ].map(([title, ms]) => journey(`${title}`, 'expected', Number(ms))),
   }
-  const inner = { specs: [journey('looks', 900), journey('buys', 2000), journey('pays', 1000)] }
-  const browser = written({ suites: [{ specs: [], suites: [inner] }] })
-  expect(slowest(playwrightTimes(browser), 2)).toEqual([
-    '   2.0 s  b.spec.ts: buys [phone]',
-    '   1.0 s  b.spec.ts: pays [phone]',
+  const journeys = journeySummary(written({ suites: [{ specs: [], suites: [inner] }] }))
+  expect(slowest(journeys.times, 2)).toEqual([
+    '   2.0 s  a.spec.ts: buys [desktop]',
+    '   1.0 s  a.spec.ts: pays [desktop]',
+  ])
+})
+
+it('ends with the names of flaky and failed tests, failed checks, and one count', () => {
+  const unit = { ...NOTHING, passed: 4, failed: ['a.test.ts: adds'], flaky: ['a.test.ts: divides'] }
+  const { lines } = conclusion({ unit, journeys: NOTHING }, ['format', 'unit', 'journeys'])
+  expect(lines).toEqual([
+    'flaky: a.test.ts: divides',
+    'failed: a.test.ts: adds',
+    'failed: format',
+    'failed: journeys',
+    '4 passed, 3 failed',
   ])
 })
