@@ -31,7 +31,8 @@ async function start(): Promise<string> {
   return started.url
 }
 
-test('every answered order is there after kill -9', { timeout: 120_000 }, async () => {
+// A second try would hide an order that is lost now and then.
+test('every answered order is there after kill -9', { timeout: 120_000, retry: 0 }, async () => {
   const answered: string[] = []
   for (let round = 0; round < ROUNDS; round += 1) {
     const url = await start()
