@@ -43,7 +43,7 @@ it('closes idle and half-open connections at once when it stops', async () => {
   await expect.poll(() => sizeOf(running)).toBe(3)
   const startedAt = performance.now()
   await running.stop(10_000)
-  expect(performance.now() - startedAt).toBeLessThan(1_000)
+  expect(performance.now() - startedAt).toBeLessThan(5_000)
   agent.destroy()
 })
 
@@ -61,7 +61,7 @@ it('finishes a request in flight, then closes its connection', async () => {
   const startedAt = performance.now()
   expect(await ended).toMatch(/connection: close[\s\S]*whole$/i)
   await stopped
-  expect(performance.now() - startedAt).toBeLessThan(1_000)
+  expect(performance.now() - startedAt).toBeLessThan(5_000)
 })
 
 it('serves on during the delay, each request the last of its connection', async () => {
