@@ -1,6 +1,7 @@
 /** Reads from the summaries that the runners write which tests passed, failed or were flaky, and how long each took. */
 import { existsSync, readFileSync } from 'node:fs'
 import { relative } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
 import { ROOT } from './root.mjs'
 
 /** @typedef {{ name: string, ms: number }} Timed */
@@ -8,14 +9,20 @@ import { ROOT } from './root.mjs'
 /**
  * @typedef {object} Summary
  * @property {number} passed how many, the flaky ones among them
- * @property {string[]} failed names
- * @property {string[]} flaky names of those that passed at their second try
+ * @property {string[]} failed names, with the first line of their errors
+ * @property {string[]} flaky the same of those that passed at their second try
  * @property {Timed[]} times
  */
 
 /** @param {string} file @returns {any} undefined when the runner did not get as far as writing it */
 function readJson(file) {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined
+}
+
+/** @param {string} name @param {string | undefined} error @returns {string} on one line */
+function because(name, error = '') {
+  const [reason = ''] = stripVTControlCharacters(error).split('\n')
+  return reason === '' ? name : `${name} (${reason.slice(0, 200)})`
 }
 
 /**
@@ -31,7 +38,11 @@ export function unitSummary(file) {
     name: relative(ROOT, each.name),
   }))
   const tests = files.flatMap(({ name, assertionResults }) =>
-    assertionResults.map((test) => ({ ...test, name: `${name}: ${test.fullName}` })),
+    assertionResults.map(({ fullName, status, failureMessages }) => ({
+      status,
+      failureMessages,
+      name: because(`${name}: ${fullName}`, failureMessages[0]),
+    })),
   )
   const passed = tests.filter(({ status }) => status === 'passed')
   const failed = tests.filter(({ status }) => status === 'failed')
@@ -50,15 +61,20 @@ export function unitSummary(file) {
 }
 
 /**
- * @typedef {{ projectName: string, status: string, results: { duration: number }[] }} Test
+ * @typedef {{ duration: number, error?: { message?: string } }} Try
+ * @typedef {{ projectName: string, status: string, results: Try[] }} Test
  * @typedef {{ file: string, title: string, tests: Test[] }} Spec
  * @typedef {{ suites?: Suite[], specs?: Spec[] }} Suite
  */
 
-/** @param {Suite} suite @returns {(Test & { name: string })[]} */
+/** @param {Suite} suite @returns {(Test & { name: string, error: string | undefined })[]} */
 function testsIn({ suites = [], specs = [] }) {
   const own = specs.flatMap(({ file, title, tests }) =>
-    tests.map((test) => ({ ...test, name: `${file}: ${title} [${test.projectName}]` })),
+    tests.map((test) => ({
+      ...test,
+      name: `${file}: ${title} [${test.projectName}]`,
+      error: test.results.find(({ error }) => error)?.error?.message,
+    })),
   )
   return [...own, ...suites.flatMap(testsIn)]
 }
@@ -68,7 +84,8 @@ export function journeySummary(file) {
   const { suites = [], errors = [] } = readJson(file) ?? {}
   const tests = testsIn({ suites })
   /** @param {string} status @returns {string[]} */
-  const named = (status) => tests.filter((test) => test.status === status).map(({ name }) => name)
+  const named = (status) =>
+    tests.filter((test) => test.status === status).map(({ name, error }) => because(name, error))
   const [flaky, unexpected] = [named('flaky'), named('unexpected')]
   return {
     passed: named('expected').length + flaky.length,

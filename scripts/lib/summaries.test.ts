@@ -27,10 +27,10 @@ const unitFile = (name: string, status: string, assertionResults: unknown[]) => 
   startTime: 100,
   endTime: 1600,
 })
-const journey = (title: string, status: string, duration = 0) => ({
+const journey = (title: string, status: string, result: object = {}) => ({
   file: 'a.spec.ts',
   title,
-  tests: [{ projectName: 'desktop', status, results: [{ duration }] }],
+  tests: [{ projectName: 'desktop', status, results: [{ duration: 0, ...result }, { duration: 0 }] }],
 })
 
 it('names failed unit tests, and a file that does not load or prepare', () => {
@@ -41,21 +41,27 @@ it('names failed unit tests, and a file that does not load or prepare', () => {
   ]
   const { passed, failed } = unitSummary(written({ testResults }))
   expect(passed).toBe(1)
-  expect(failed).toEqual(['b.test.ts', 'c.test.ts', 'a.test.ts: divides'])
+  expect(failed).toEqual(['b.test.ts', 'c.test.ts', 'a.test.ts: divides (by zero)'])
 })
 
 it('counts a test that passes at its second try as passed, and names it', () => {
-  const testResults = [unitFile('a.test.ts', 'passed', [unitTest('adds', 'passed', ['ECONNRESET'])])]
+  const testResults = [
+    unitFile('a.test.ts', 'passed', [unitTest('adds', 'passed', ['ECONNRESET\n    at fetch'])]),
+  ]
   expect(unitSummary(written({ testResults }))).toMatchObject({
     passed: 1,
     failed: [],
-    flaky: ['a.test.ts: adds'],
+    flaky: ['a.test.ts: adds (ECONNRESET)'],
   })
 
-  const specs = [journey('buys', 'flaky'), journey('pays', 'expected'), journey('looks', 'unexpected')]
+  const specs = [
+    journey('buys', 'flaky'),
+    journey('pays', 'expected'),
+    journey('looks', 'unexpected', { error: { message: '\x1b[31mTimeout\x1b[0m\nat' } }),
+  ]
   expect(journeySummary(written({ suites: [{ suites: [{ specs }] }], errors: [] }))).toMatchObject({
     passed: 2,
-    failed: ['a.spec.ts: looks [desktop]'],
+    failed: ['a.spec.ts: looks [desktop] (Timeout)'],
     flaky: ['a.spec.ts: buys [desktop]'],
   })
 })
@@ -79,7 +85,7 @@ it('names the slowest files of unit tests and the slowest journeys', () => {
       ['looks', 900],
       ['buys', 2000],
       ['pays', 1000],
-    ].map(([title, ms]) => journey(`${title}`, 'expected', Number(ms))),
+    ].map(([title, ms]) => journey(`${title}`, 'expected', { duration: Number(ms) })),
   }
   const journeys = journeySummary(written({ suites: [{ specs: [], suites: [inner] }] }))
   expect(slowest(journeys.times, 2)).toEqual([
