@@ -3,6 +3,8 @@ import type { Part, PartOptions, PartRole, Span, Vec3, Zone } from './part.ts'
 
 export const middle = (span: Span): number => (span[0] + span[1]) / 2
 export const extent = (span: Span): number => span[1] - span[0]
+/** @param share 0 at the span's beginning, 1 at its end */
+export const along = (span: Span, share: number): number => span[0] + extent(span) * share
 
 const longestAxis = (size: Vec3): 0 | 1 | 2 => {
   if (size[0] >= size[1] && size[0] >= size[2]) return 0

@@ -1,6 +1,7 @@
 /** The children's room of the home page: a bunk in a corner, daylight from a window at the left. */
 import { buildFurniture } from '@loftwood/furniture/build-furniture'
 import { finishOf } from '@loftwood/furniture/finish'
+import { clay, cream, hills, sea } from './palette.ts'
 import type { TracedScene } from './traced-scene.ts'
 
 const depth = 57.5
@@ -11,11 +12,6 @@ const bunk = buildFurniture(
   { length: 80, width: depth, height: 67 },
   { bedSize: 'twin', lowerBedSize: 'full' },
 )
-
-const clay = '#b9694a'
-const sage = '#8a9a76'
-const sand = '#d9b36c'
-const slate = '#5f7387'
 
 /** Its left third is calm: the words of the banner lie there. */
 export const homeScene = (): TracedScene => ({
@@ -43,14 +39,14 @@ export const homeScene = (): TracedScene => ({
   },
   throws: [clay, null],
   props: [
-    { kind: 'rug', at: [-12, 0, 52], size: [96, 64], color: '#e6dcc8' },
+    { kind: 'rug', at: [-12, 0, 52], size: [96, 64], color: cream },
     { kind: 'fig', at: [-57, 0, back + 14], tall: 58 },
     { kind: 'bear', at: [-30, 0.6, 44], tall: 14, turn: -0.45 },
     { kind: 'stack', at: [2, 0.6, 48], seed: 4, count: 4 },
     { kind: 'blocks', at: [-12, 0.6, 55], size: 2.6 },
     { kind: 'rings', at: [14, 0.6, 44], tall: 8 },
-    { kind: 'picture', at: [-92, 62, 0], size: [16, 21], colors: [sand, sage, '#5d7355'], seed: 1 },
-    { kind: 'picture', at: [-72, 62, 0], size: [16, 21], colors: [clay, '#e0c8a4', slate], seed: 3 },
+    { kind: 'picture', at: [-92, 62, 0], size: [16, 21], colors: hills, seed: 1 },
+    { kind: 'picture', at: [-72, 62, 0], size: [16, 21], colors: sea, seed: 3 },
     { kind: 'lamp', at: [-106, 66, 16], radius: 9 },
   ],
   camera: { from: [-66, 50, 205], at: [-40, 31.5, 0], lens: 36 },

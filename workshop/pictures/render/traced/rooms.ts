@@ -1,6 +1,7 @@
 /** The rooms that products are shown in: their walls, light, textiles, and what stands and hangs in them. */
-import { extent, middle } from '@loftwood/furniture/make-part'
+import { along, extent, middle } from '@loftwood/furniture/make-part'
 import type { Span, Vec3, Zone } from '@loftwood/furniture/part'
+import { clay, cream, hills, night, sage, sand, sea, slate } from './palette.ts'
 import type { Prop, TracedRoom, TracedScene } from './traced-scene.ts'
 
 /** Where things can stand, inches. */
@@ -33,18 +34,6 @@ export type RoomStyle = Readonly<
     props: (places: Places) => readonly Prop[]
   }
 >
-
-const clay = '#b9694a'
-const sage = '#8a9a76'
-const sand = '#d9b36c'
-const slate = '#5f7387'
-const cream = '#e6dcc8'
-
-const hills = [sand, sage, '#5d7355'] as const
-const sea = [clay, '#e0c8a4', slate] as const
-const night = ['#e9d9a8', '#6f8aa3', '#33485c'] as const
-
-const along = (span: Span, share: number): number => span[0] + extent(span) * share
 
 /** Inches: above lower furniture hang pictures. */
 export const low = 44

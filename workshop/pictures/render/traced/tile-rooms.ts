@@ -1,13 +1,8 @@
 /** The rooms of the category tiles: what stands around the piece of furniture, in which colours. */
-import { extent, middle } from '@loftwood/furniture/make-part'
-import type { Span, Vec3, Zone } from '@loftwood/furniture/part'
+import { along, extent, middle } from '@loftwood/furniture/make-part'
+import type { Vec3, Zone } from '@loftwood/furniture/part'
+import { clay, cream, hills, sand, sea, slate } from './palette.ts'
 import type { Prop, TracedRoom, TracedScene } from './traced-scene.ts'
-
-const clay = '#b9694a'
-const sage = '#8a9a76'
-const sand = '#d9b36c'
-const slate = '#5f7387'
-const cream = '#e6dcc8'
 
 export type Tile = Readonly<{
   wall: string
@@ -56,11 +51,6 @@ const prints = ({ x }: Zone, share: number, colors: readonly (readonly string[])
     seed: i * 2 + 1,
   }))
 const onTop = ({ x, y, z }: Zone, share: number): Vec3 => [along(x, share), y[1], middle(z)]
-
-const along = (span: Span, share: number): number => span[0] + extent(span) * share
-
-const hills = [sand, sage, '#5d7355'] as const
-const sea = [clay, '#e0c8a4', slate] as const
 
 /** The tiles that the home page shows. */
 const homeTiles: Readonly<Record<string, Tile>> = {
