@@ -47,7 +47,7 @@ export default defineConfig<Fixtures, MagentoOptions>({
   forbidOnly: true,
   // A page needs a processor; so do the servers.
   workers: Math.max(2, Math.floor(availableParallelism() / 2)),
-  // On a build server (CI=true) a test that passes at its second try is listed as flaky at the end of `pnpm test`.
+  // On a build server (CI=true) a test that passes at its second try is listed as flaky at the end of its suite.
   retries: process.env['CI'] === 'true' ? 1 : 0,
   // Deadlines for a machine that does other things too: what passes does not wait for them.
   timeout: 90_000,
