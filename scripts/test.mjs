@@ -1,7 +1,7 @@
 /**
  * `pnpm test`: everything that one shop shows, on a machine with nothing but Node. Finds a browser and Redis or says how to get them, runs the
  * static checks and unit tests, builds, runs the browser tests, and ends with the slowest files of unit tests and journeys,
- * the flaky ones, and one line that counts all.
+ * the flaky and failed tests, and one line that counts all.
  * `pnpm test --changed [commit]`: the same for what differs from a commit, the last one unless named.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
@@ -73,8 +73,9 @@ const failedSteps = await runSteps([...tools, ...steps], { keepGoing: true })
 
 const summaries = { unit: unitSummary(unitSummaryFile), journeys: journeySummary(journeySummaryFile) }
 rmSync(folder, { recursive: true, force: true })
-for (const [step, { times }] of Object.entries(summaries))
-  if (times.length > 0) console.log(`\nslowest of ${step}:\n${slowest(times, 10).join('\n')}\n`)
+const slow = { 'files of unit tests': summaries.unit, journeys: summaries.journeys }
+for (const [what, { times }] of Object.entries(slow))
+  if (times.length > 0) console.log(`\nslowest ${what}:\n${slowest(times, 10).join('\n')}\n`)
 const { lines, passed, failed } = conclusion(summaries, failedSteps)
 console.log(lines.join('\n'))
 process.exitCode = failed === 0 && (passed > 0 || isChange) ? 0 : 1

@@ -1,4 +1,4 @@
-/** A suite of browser tests with a command of its own: its preparation, its tests, and the line that counts them. */
+/** A suite of browser tests with a command of its own: its preparation, its tests, and the lines that end it. */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

@@ -27,7 +27,7 @@ function because(name, error = '') {
 
 /**
  * @typedef {{ fullName: string, status: string, failureMessages: string[] }} Assertion
- * @typedef {{ name: string, status: string, startTime: number, endTime: number, assertionResults: Assertion[] }} UnitFile
+ * @typedef {{ name: string, status: string, message?: string, startTime: number, endTime: number, assertionResults: Assertion[] }} UnitFile
  */
 
 /** Times are of whole files: one with many tests is seldom slow by a single one. @param {string} file JSON reporter of vitest @returns {Summary} */
@@ -53,7 +53,7 @@ export function unitSummary(file) {
   )
   return {
     passed: passed.length,
-    failed: [...broken, ...failed].map(({ name }) => name),
+    failed: [...broken.map(({ name, message }) => because(name, message)), ...failed.map(({ name }) => name)],
     // What the first try said stays with a test that passed at its second.
     flaky: passed.filter(({ failureMessages }) => failureMessages.length > 0).map(({ name }) => name),
     times: files.map(({ name, startTime, endTime }) => ({ name, ms: endTime - startTime })),
@@ -89,7 +89,10 @@ export function journeySummary(file) {
   const [flaky, unexpected] = [named('flaky'), named('unexpected')]
   return {
     passed: named('expected').length + flaky.length,
-    failed: unexpected.length === 0 && errors.length > 0 ? ['an error outside of any journey'] : unexpected,
+    failed:
+      unexpected.length === 0 && errors.length > 0
+        ? [because('an error outside of any journey', errors[0].message)]
+        : unexpected,
     flaky,
     times: tests.map(({ name, results }) => ({
       name,

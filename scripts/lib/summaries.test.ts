@@ -36,12 +36,12 @@ const journey = (title: string, status: string, result: object = {}) => ({
 it('names failed unit tests, and a file that does not load or prepare', () => {
   const testResults = [
     unitFile('a.test.ts', 'failed', [unitTest('adds', 'passed'), unitTest('divides', 'failed', ['by zero'])]),
-    unitFile('b.test.ts', 'failed', []),
+    { ...unitFile('b.test.ts', 'failed', []), message: 'no such module\n    at import' },
     unitFile('c.test.ts', 'failed', [unitTest('never began', 'skipped')]),
   ]
   const { passed, failed } = unitSummary(written({ testResults }))
   expect(passed).toBe(1)
-  expect(failed).toEqual(['b.test.ts', 'c.test.ts', 'a.test.ts: divides (by zero)'])
+  expect(failed).toEqual(['b.test.ts (no such module)', 'c.test.ts', 'a.test.ts: divides (by zero)'])
 })
 
 it('counts a test that passes at its second try as passed, and names it', () => {
@@ -68,7 +68,7 @@ it('counts a test that passes at its second try as passed, and names it', () => 
 
 it('counts an error outside of any journey as failed', () => {
   const { failed } = journeySummary(written({ suites: [], errors: [{ message: 'setup' }] }))
-  expect(failed).toEqual(['an error outside of any journey'])
+  expect(failed).toEqual(['an error outside of any journey (setup)'])
 })
 
 it('counts nothing for a runner that wrote nothing', () => {
