@@ -3,7 +3,7 @@ import { boundsOf } from './bounds.ts'
 import { bunk } from './bunk.ts'
 import { desk } from './desk.ts'
 import type { Build } from './furniture-model.ts'
-import { extent, fill, inset, middle, placed, rod } from './make-part.ts'
+import { along, extent, fill, inset, middle, placed, rod } from './make-part.ts'
 import type { Part, Span, Vec3, Zone } from './part.ts'
 import { booklet, cartons } from './small-goods.ts'
 import { mattress } from './soft-goods.ts'
@@ -69,7 +69,7 @@ function strappedMattress(zone: Zone): Part[] {
   const centre: Vec3 = [middle(zone.x), middle(zone.y), middle(zone.z)]
   const upright = mattress(flat).map((part) => onEdge(part, centre))
   const strap = (at: number): Part => {
-    const x = zone.x[0] + extent(zone.x) * at
+    const x = along(zone.x, at)
     return fill('tape', { x: [x - 1.2, x + 1.2], y: zone.y, z: zone.z }, { material: 'ribbon', radius: 1 })
   }
   return [...upright, strap(0.28), strap(0.72)]
@@ -96,8 +96,8 @@ function modelOnDesk(zone: Zone, build: Build): Part[] {
   const plan: Zone = { x: [-4, 4], y: [0, 10], z: [-1, 1] }
   return [
     ...table,
-    ...placed(small, 0, [zone.x[0] + extent(zone.x) * 0.3, top, middle(zone.z)]),
-    ...placed(booklet(plan), -0.25, [zone.x[0] + extent(zone.x) * 0.72, top, middle(zone.z) - 2]),
+    ...placed(small, 0, [along(zone.x, 0.3), top, middle(zone.z)]),
+    ...placed(booklet(plan), -0.25, [along(zone.x, 0.72), top, middle(zone.z) - 2]),
   ]
 }
 

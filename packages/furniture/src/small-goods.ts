@@ -1,5 +1,5 @@
 /** What is sold beside furniture: loose guard rails, gift cards, plans on paper and services. */
-import { extent, fill, inset, middle, rod, spread } from './make-part.ts'
+import { along, extent, fill, inset, middle, rod, spread } from './make-part.ts'
 import type { Part, Span, Zone } from './part.ts'
 
 /** A guard rail with two feet that go under the mattress, filling `zone`. */
@@ -29,8 +29,8 @@ export function guardRail(zone: Zone): Part[] {
 export function giftCard(zone: Zone): Part[] {
   const z = zone.z
   const band = extent(zone.x) * 0.09
-  const at = zone.x[0] + extent(zone.x) * 0.3
-  const front: Span = [z[0] + extent(z) * 0.3, z[0] + extent(z) * 0.3 + 0.12]
+  const at = along(zone.x, 0.3)
+  const front: Span = [along(z, 0.3), along(z, 0.3) + 0.12]
   return [
     fill('paper', { x: zone.x, y: [zone.y[0], zone.y[0] + 0.1], z }, { material: 'paper', radius: 0.04 }),
     fill(
@@ -127,7 +127,7 @@ export function booklet(zone: Zone): Part[] {
 
 /** A delivered carton, taped, with a smaller one on it. */
 export function cartons(zone: Zone): Part[] {
-  const split = zone.y[0] + extent(zone.y) * 0.62
+  const split = along(zone.y, 0.62)
   const w = extent(zone.x)
   const d = extent(zone.z)
   const upper: Zone = {

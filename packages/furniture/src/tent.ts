@@ -1,5 +1,5 @@
 /** Play tents and curtains for the space under a bed. */
-import { extent, fill, inset, middle, placed, plate, rod, slanted } from './make-part.ts'
+import { along, extent, fill, inset, middle, placed, plate, rod, slanted } from './make-part.ts'
 import type { Part, Span, Zone } from './part.ts'
 
 const canvas = 0.35
@@ -11,7 +11,7 @@ export const tent = (zone: Zone): Part[] => (extent(zone.z) < 6 ? curtains(zone)
 
 /** Poles at the corners, a ridge, canvas on both slopes and the back, open at the front between two flaps. */
 function ridgeTent(zone: Zone): Part[] {
-  const eaves = zone.y[0] + extent(zone.y) * 0.45
+  const eaves = along(zone.y, 0.45)
   const ridge = middle(zone.z)
   const slope = (front: boolean): Part =>
     slanted(

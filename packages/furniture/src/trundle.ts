@@ -2,7 +2,7 @@
 import { type Footprint, insideRails, joinery } from './bed-frame.ts'
 import { covers } from './bedding.ts'
 import type { Build } from './furniture-model.ts'
-import { extent, fill, inset, rod, spread } from './make-part.ts'
+import { along, extent, fill, inset, rod, spread } from './make-part.ts'
 import type { Part, Span, Zone } from './part.ts'
 import { drawerFront, drawerGrid, knobProtrusion } from './storage.ts'
 
@@ -14,7 +14,7 @@ export function trundle(zone: Zone, build: Build): Part[] {
   if (drawers > 0 && extent(zone.z) < 30) return rollingDrawers(zone, drawers)
   const wall = 0.9
   const boxTop = zone.y[1]
-  const bottom = drawers > 0 ? zone.y[0] + extent(zone.y) * 0.6 : zone.y[0] + caster
+  const bottom = drawers > 0 ? along(zone.y, 0.6) : zone.y[0] + caster
   const mattress: Zone = {
     x: inset(zone.x, wall + 0.5),
     y: [Math.max(bottom + 1.5, boxTop - 4.5), boxTop + 1.5],
@@ -97,7 +97,7 @@ export function trundleUnder(at: Footprint, railBottom: number): Part[] {
   const z: Span = [at.z[0] + insideRails, at.z[1] - joinery.capLip - joinery.railInset]
   const zone: Zone = { x, y: [0, railBottom - 0.6], z }
   const knobs = [0.22, 0.78].map((t) => {
-    const centre = x[0] + extent(x) * t
+    const centre = along(x, t)
     const y = caster + (railBottom - 0.6 - caster) / 2
     return rod(
       'knob',

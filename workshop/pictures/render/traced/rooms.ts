@@ -268,9 +268,9 @@ export const rooms = {
     floor: 'oak',
     curtain: '#f0eadc',
     light: { sun: 6, window: 280, fill: 1.35 },
-    duvets: ['#d9b36c', '#8aa5c0', '#b9694a'],
+    duvets: [sand, '#8aa5c0', clay],
     pattern: 'plain',
-    throws: ['#8a9a76', '#e2d4b8'],
+    throws: [sage, '#e2d4b8'],
     rug: '#dccfb8',
     props: (at) => [
       ...onWall(at, [sheet(sea, 1), sheet(night, 4)]),

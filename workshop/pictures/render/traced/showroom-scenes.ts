@@ -11,6 +11,7 @@ import { type Showroom, showrooms, showroomSize } from '../showrooms.ts'
 import type { Subject } from '../subjects.ts'
 import { lyingOn, tracedWall } from '../wall-view.ts'
 import { levelCamera } from './level-camera.ts'
+import { clay, cream } from './palette.ts'
 import type { TracedPicture } from './traced-pictures.ts'
 import type { TracedScene } from './traced-scene.ts'
 
@@ -61,9 +62,9 @@ function showroomScene(code: string, showroom: Showroom): TracedScene {
       window: { near: 18, far: 130, sill: 18, top: 100 },
     },
     light: { window: 560, fill: 1.7 },
-    throws: ['#e8dfcb', null, '#b9694a'],
+    throws: ['#e8dfcb', null, clay],
     props: [
-      { kind: 'rug', at: [middle(x), 0, z[1] + 6], size: [extent(x) * 0.55, 60], color: '#e6dcc8' },
+      { kind: 'rug', at: [middle(x), 0, z[1] + 6], size: [extent(x) * 0.55, 60], color: cream },
       { kind: 'fig', at: [x[0] - 17, 0, z[0] + 15], tall: 58 },
       { kind: 'fig', at: [x[1] + 18, 0, z[0] + 15], tall: 50 },
       ...onTops(parts),
