@@ -137,7 +137,7 @@ class Room:
 
 
 def rug(center, size, color, round_=False, fringe=False):
-    """Short pile: hairs on a cloth that is not quite flat."""
+    """Short pile: hairs on a cloth that is not quite flat, and lies on the floor at its edge."""
     mesh = grid_mesh(size[0], size[1], 0.02)
     if round_:
         keep = {v.index for v in mesh.vertices if math.hypot(v.co.x / size[0], v.co.y / size[1]) < 0.5}
@@ -147,8 +147,10 @@ def rug(center, size, color, round_=False, fringe=False):
         mesh.from_pydata(points, [], faces)
         flat_uv(mesh)
     for vertex in mesh.vertices:
-        vertex.co.z = 0.007 + 0.003 * noise.noise(Vector((vertex.co.x * 3, vertex.co.y * 3, 1)))
-    made = object_of(mesh, surfaces.cloth(color, fuzz=0.6, coarse=0.35), Matrix.Translation((center[0], center[1], 0.004)), smooth=180)
+        x, y = vertex.co.x, vertex.co.y
+        inside = 0.5 * size[0] - math.hypot(x, y) if round_ else min(0.5 * size[0] - abs(x), 0.5 * size[1] - abs(y))
+        vertex.co.z = (0.007 + 0.003 * noise.noise(Vector((x * 3, y * 3, 1)))) * min(1.0, max(0.0, inside) / 0.03)
+    made = object_of(mesh, surfaces.cloth(color, fuzz=0.6, coarse=0.35), Matrix.Translation((center[0], center[1], 0.001)), smooth=180)
     pile(made, 9000 if round_ else 11000, 0.008, 1.1, children=5)
     return made
 

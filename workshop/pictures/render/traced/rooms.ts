@@ -9,7 +9,7 @@ export type Places = Readonly<{
   furniture: Zone
   /** The bed itself, without what stands before or beside it. */
   frame: Zone
-  /** A bear or a backpack before it would hide what is sold. */
+  /** A bear before it would hide what is sold. */
   isLowFront: boolean
   /** The top of a desk, above the room for knees. */
   desk?: Zone
@@ -71,10 +71,10 @@ const corner = ({ furniture: { x, z } }: Places, tall: number): Prop => ({
 const blankets = ({ furniture: { x, z }, below }: Places, colors: readonly string[]): Prop[] =>
   below ? [] : [{ kind: 'basket', at: [x[1] + 14, 0, z[0] + 13], radius: 9, tall: 14, colors }]
 
-/** A backpack would hide the drawers of a low bed, and half of a bookcase. */
-const backpack = (at: Places, share: number, color: string, turn: number): Prop[] =>
-  !at.isLowFront && at.furniture.y[1] > low && extent(at.furniture.x) > widest
-    ? [{ kind: 'backpack', at: before(at, share, 9), color, turn }]
+/** Against the wall, beside tall furniture: before a bed it would hide the lower rail. */
+const backpack = ({ furniture: { x, y, z } }: Places, color: string): Prop[] =>
+  y[1] > low && extent(x) > widest
+    ? [{ kind: 'backpack', at: [x[0] - 10, 0, z[0] + 6], color, turn: 0.25 }]
     : []
 
 const bear = (
@@ -204,7 +204,7 @@ export const rooms = {
       ...onWall(at, [framed(night, 3), framed(sea, 1)]),
       ...atDesk(at, '#c4703f'),
       ...under(at, '#c4703f'),
-      ...backpack(at, 0.62, '#39506a', -0.4),
+      ...backpack(at, '#39506a'),
       { kind: 'stack', at: before(at, 0.8, 15), seed: 8, count: 3 },
     ],
   },
@@ -240,7 +240,7 @@ export const rooms = {
       ...onWall(at, [framed(night, 1), framed(hills, 4)]),
       ...atDesk(at, slate),
       ...under(at, slate),
-      ...backpack(at, 0.45, '#a5583c', 0.3),
+      ...backpack(at, '#a5583c'),
       { kind: 'stack', at: before(at, 0.68, 14), seed: 2, count: 3 },
     ],
   },
@@ -276,8 +276,8 @@ export const rooms = {
       ...onWall(at, [sheet(sea, 1), sheet(night, 4)]),
       ...under(at, '#8aa5c0'),
       ...blankets(at, [clay, sand, cream]),
-      ...backpack(at, 0.17, '#b9694a', 0.25),
-      ...backpack(at, 0.33, '#4f6f86', -0.3),
+      ...backpack(at, '#b9694a'),
+      { kind: 'stack', at: before(at, 0.26, 14), seed: 6, count: 3 },
       { kind: 'blocks', at: before(at, 0.48, 14), size: 2.4, seed: 5 },
     ],
   },
