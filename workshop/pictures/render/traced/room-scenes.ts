@@ -26,6 +26,8 @@ const fillersBelow = 20
 const shallow = 8
 /** What is sold reaches down to the floor along the whole front. */
 const lowFronts: ReadonlySet<Shown> = new Set(['trundle', 'tent'])
+/** Inches: what is pulled out by a lower knob, a drawer or a trundle, would be hidden by what sits before it. */
+const lowKnob = 14
 /** Covers that are sold stitched. */
 const stitched: Readonly<Record<string, Stitches>> = { 'BED-QLT': 'channels', 'BED-DUV': 'squares' }
 
@@ -134,7 +136,7 @@ function placesOf(parts: readonly Part[], furniture: Zone, kind: Shown): Places 
   return {
     furniture,
     frame,
-    isLowFront: lowFronts.has(kind) || (kind === 'bed' && drawers.length > 0),
+    isLowFront: lowFronts.has(kind) || parts.some((part) => isLowKnob(part, frame)),
     shelves: boards.filter((board) => bookRoom(board, boards) > bookshelf.least),
     compartments: boards
       .map((board) => ({ ...board, y: [board.y[1], board.y[1] + bookRoom(board, boards)] as const }))
@@ -148,10 +150,18 @@ function placesOf(parts: readonly Part[], furniture: Zone, kind: Shown): Places 
   }
 }
 
+const within = (span: Span, whole: Span): boolean => span[0] >= whole[0] && span[1] <= whole[1]
+
+/** Knobs of stairs are beside the bed. */
+function isLowKnob(part: Part, frame: Zone): boolean {
+  const { x, y } = boundsOf([part])
+  return part.role === 'knob' && y[0] < lowKnob && within(x, frame.x)
+}
+
 /** Drawers, shelves or a bed on the floor under a loft. */
 function isBelow(part: Part, frame: Zone): boolean {
   const { x, y } = boundsOf([part])
-  return fillers.has(part.role) && y[0] < fillersBelow && x[0] >= frame.x[0] && x[1] <= frame.x[1]
+  return fillers.has(part.role) && y[0] < fillersBelow && within(x, frame.x)
 }
 
 /** The part of a desk's width that has no drawers below it. */
