@@ -42,5 +42,5 @@ MAKERS = {
     'stool': lambda at, room, tall, color: objects.stool(at, sized(tall), color),
     'laptop': lambda at, room, **more: objects.laptop(at, **more),
     'desk_lamp': lambda at, room, tall, color: objects.desk_lamp(at, sized(tall), color),
-    'rug': lambda at, room, size, color, round=False: rug(at, sized(size), color, round),
+    'rug': lambda at, room, size, color: rug(at, sized(size), color),
 }

@@ -2,11 +2,10 @@
 import math
 import random
 
-import bpy
 from mathutils import Matrix, Vector, noise
 
 import surfaces
-from cloth import flat_uv, grid_mesh
+from cloth import grid_mesh
 from furniture import INCH
 from solids import box, object_of
 
@@ -136,22 +135,15 @@ class Room:
             box((self.right - 0.008, self.back - deep / 2, tall / 2), (0.016, deep, tall), white, 0.005)
 
 
-def rug(center, size, color, round_=False, fringe=False):
+def rug(center, size, color):
     """Short pile: hairs on a cloth that is not quite flat, and lies on the floor at its edge."""
     mesh = grid_mesh(size[0], size[1], 0.02)
-    if round_:
-        keep = {v.index for v in mesh.vertices if math.hypot(v.co.x / size[0], v.co.y / size[1]) < 0.5}
-        points = [v.co.copy() for v in mesh.vertices]
-        faces = [tuple(p.vertices) for p in mesh.polygons if all(i in keep for i in p.vertices)]
-        mesh = bpy.data.meshes.new('rug')
-        mesh.from_pydata(points, [], faces)
-        flat_uv(mesh)
     for vertex in mesh.vertices:
         x, y = vertex.co.x, vertex.co.y
-        inside = 0.5 * size[0] - math.hypot(x, y) if round_ else min(0.5 * size[0] - abs(x), 0.5 * size[1] - abs(y))
-        vertex.co.z = (0.007 + 0.003 * noise.noise(Vector((x * 3, y * 3, 1)))) * min(1.0, max(0.0, inside) / 0.03)
+        edge = min(size[0] / 2 - abs(x), size[1] / 2 - abs(y))
+        vertex.co.z = (0.007 + 0.003 * noise.noise(Vector((x * 3, y * 3, 1)))) * min(1.0, edge / 0.03)
     made = object_of(mesh, surfaces.cloth(color, fuzz=0.6, coarse=0.35), Matrix.Translation((center[0], center[1], 0.001)), smooth=180)
-    pile(made, 9000 if round_ else 11000, 0.008, 1.1, children=5)
+    pile(made, 11000, 0.008, 1.1, children=5)
     return made
 
 

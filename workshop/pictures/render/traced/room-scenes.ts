@@ -26,7 +26,7 @@ const fillersBelow = 20
 const shallow = 8
 /** What is sold reaches down to the floor along the whole front. */
 const lowFronts: ReadonlySet<Shown> = new Set(['trundle', 'tent'])
-/** Inches: what is pulled out by a lower knob, a drawer or a trundle, would be hidden by what sits before it. */
+/** Inches: a bear would hide a drawer or trundle whose knob is lower. */
 const lowKnob = 14
 /** Covers that are sold stitched. */
 const stitched: Readonly<Record<string, Stitches>> = { 'BED-QLT': 'channels', 'BED-DUV': 'squares' }
@@ -152,7 +152,7 @@ function placesOf(parts: readonly Part[], furniture: Zone, kind: Shown): Places 
 
 const within = (span: Span, whole: Span): boolean => span[0] >= whole[0] && span[1] <= whole[1]
 
-/** Knobs of stairs are beside the bed. */
+/** Drawers of stairs do not count: they are beside the bed. */
 function isLowKnob(part: Part, frame: Zone): boolean {
   const { x, y } = boundsOf([part])
   return part.role === 'knob' && y[0] < lowKnob && within(x, frame.x)
