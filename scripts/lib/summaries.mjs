@@ -1,4 +1,4 @@
-/** Reads from the summaries that the runners write which tests passed, failed or were flaky, and how long each took. */
+/** Which tests passed, failed or were flaky and how long they took, by the runners' own summaries, and the lines a suite ends with. */
 import { existsSync, readFileSync } from 'node:fs'
 import { relative } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
