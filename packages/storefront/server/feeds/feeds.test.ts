@@ -196,12 +196,8 @@ it('never looks complete when the products break off', async () => {
   const page = { total_count: 50, items: [simple('LAMP')], page_info: { total_pages: 2 } }
   for (const path of ['/feeds/google.xml', '/feeds/acp/products.jsonl']) {
     firstPages = [page, null]
-    const { status, text } = await fetch(shop.url + path).then((response) => ({
-      status: response.status,
-      text: response.text(),
-    }))
-    expect(status).toBe(200)
-    await expect(text).rejects.toThrow('terminated')
+    // How much of it was sent before depends on how far it was compressed.
+    await expect(read(path)).rejects.toThrow(/^(?:terminated|fetch failed)$/)
     firstPages = [null]
     expect((await fetch(shop.url + path)).status).toBeGreaterThanOrEqual(500)
   }
