@@ -100,10 +100,8 @@ describe('external-checkout', () => {
 })
 
 describe('in the browser', () => {
-  afterEach(() => {
-    vi.unstubAllGlobals()
-    vi.unstubAllEnvs()
-  })
+  // Modules that were imported here were made for a browser.
+  afterEach(() => void vi.unstubAllGlobals().unstubAllEnvs().resetModules())
 
   /** Follows a link; says whether the page renders here, or which document is loaded instead. */
   function follow(from: string, to: string, how: Pick<Visit, 'guards' | 'run'> = {}): Promise<string> {
