@@ -1,4 +1,5 @@
 /** The frame of one bed: posts, rails, slats, end panels and guard rails. */
+import type { Build } from './furniture-model.ts'
 import { extent, fill, inset, middle, placed, plate, spread } from './make-part.ts'
 import type { Part, Span, Zone } from './part.ts'
 
@@ -28,6 +29,13 @@ const guardReach = 5
 /** The upper rail's upper edge under guard rails that end just below the posts' tops. */
 export const upperRailTop = (height: number): number =>
   height - joinery.capHeight - 0.2 - guardReach - mattressThickness.upper + joinery.mattressInset
+
+/** A rail's upper edge that a trundle fits under. */
+export const railOverTrundle = 15.5
+
+/** The rail's upper edge of a bunk's lower bed. */
+export const lowerRailTop = ({ model, measures }: Pick<Build, 'model' | 'measures'>): number =>
+  model.withTrundle ? railOverTrundle : Math.min(13.5, Math.max(9, measures.height * 0.2))
 
 /** Where a bed stands: the outer faces of its posts' caps. */
 export type Footprint = Readonly<{ x: Span; z: Span }>

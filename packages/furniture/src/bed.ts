@@ -1,5 +1,13 @@
 /** Low beds: platform, panel, storage and captain's beds. */
-import { bedBase, cappedPost, endPanel, type Footprint, insideRails, joinery } from './bed-frame.ts'
+import {
+  bedBase,
+  cappedPost,
+  endPanel,
+  type Footprint,
+  insideRails,
+  joinery,
+  railOverTrundle,
+} from './bed-frame.ts'
 import { dressedBed } from './bedding.ts'
 import { mattressSize } from './bed-size.ts'
 import type { Build } from './furniture-model.ts'
@@ -39,7 +47,13 @@ export function bed(zone: Zone, build: Build): Part[] {
 
 function railTopOf(build: Build, height: number): number {
   const usual =
-    build.model.drawers > 0 ? (build.model.drawers > 3 ? 24 : 18) : build.model.withTrundle ? 15.5 : 12.5
+    build.model.drawers > 0
+      ? build.model.drawers > 3
+        ? 24
+        : 18
+      : build.model.withTrundle
+        ? railOverTrundle
+        : 12.5
   return Math.max(6.5, Math.min(usual, height * 0.62))
 }
 

@@ -6,6 +6,7 @@ import {
   endPanel,
   fourPosts,
   joinery,
+  lowerRailTop,
   mattressThickness,
   upperRailTop,
 } from './bed-frame.ts'
@@ -47,11 +48,6 @@ function doubleBunk(build: Build, plan: AccessPlan): Part[] {
     ...plan.parts,
     ...(build.model.withTrundle ? trundleUnder(lower, lowTop - joinery.railHeight) : []),
   ]
-}
-
-function lowerRailTop(build: Build): number {
-  if (build.model.withTrundle) return 15.5
-  return Math.min(13.5, Math.max(9, build.measures.height * 0.2))
 }
 
 /** A wider lower bed has its own two short posts in front. */

@@ -5,7 +5,7 @@ import type { Part, Span, Zone } from './part.ts'
 const stileWidth = 2.4
 const rungHeight = 1.9
 
-/** An upright ladder filling `zone` (z is its thickness). */
+/** An upright ladder filling `zone` (z is its thickness); one that ends above the floor has a rung there. */
 export function uprightLadder(zone: Zone): Part[] {
   const stiles = (
     [
@@ -14,9 +14,10 @@ export function uprightLadder(zone: Zone): Part[] {
     ] as const
   ).map((x) => fill('ladder_stile', { x, y: zone.y, z: zone.z }, { radius: 0.35 }))
   const x: Span = [zone.x[0] + stileWidth - 0.05, zone.x[1] - stileWidth + 0.05]
+  const heights = [...(zone.y[0] > 0 ? [rungHeight / 2] : []), ...rungHeights(extent(zone.y))]
   return [
     ...stiles,
-    ...rungHeights(extent(zone.y)).map((height) =>
+    ...heights.map((height) =>
       fill(
         'rung',
         {
@@ -30,7 +31,7 @@ export function uprightLadder(zone: Zone): Part[] {
   ]
 }
 
-/** Heights of the rungs above the floor: at most 11 in apart, the top one well below the ladder's end. */
+/** Heights of the rungs above the ladder's lower end: at most 11 in apart, the top one well below the ladder's end. */
 function rungHeights(height: number): number[] {
   const climb = height - 9.5
   const count = Math.max(2, Math.ceil(climb / 11))

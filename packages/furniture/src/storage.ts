@@ -121,7 +121,9 @@ export function bookcase(zone: Zone, build: Build): Part[] {
   const drawers = build.model.drawers
   const drawerTop = front.y[0] + drawers * 7
   const shelves = build.model.shelves || 3
-  const open: Span = [drawers > 0 ? drawerTop + 0.2 : front.y[0], front.y[1]]
+  // The drawers have a board above them.
+  const floor: Span[] = drawers > 0 ? [[drawerTop + 0.1, drawerTop + 0.1 + board]] : []
+  const open: Span = [floor[0]?.[1] ?? front.y[0], front.y[1]]
   const depth: Span = [zone.z[0] + 0.4, zone.z[1] - knobDepth - 0.4]
   const x = inset(front.x, -0.12)
   return [
@@ -133,6 +135,8 @@ export function bookcase(zone: Zone, build: Build): Part[] {
           build.isTwoTone ? 'accent_wood' : 'wood',
         )
       : []),
-    ...spread(open, shelves, board).map((y) => fill('shelf', { x, y, z: depth }, { grain: 0 })),
+    ...[...floor, ...spread(open, shelves, board)].map((y) =>
+      fill('shelf', { x, y, z: depth }, { grain: 0 }),
+    ),
   ]
 }

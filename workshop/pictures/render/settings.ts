@@ -104,14 +104,17 @@ const guardSetting: Setting = ({ model, measures, options }) => {
   return [...bed, ...moved(guard, [-9, 9.5, 42.5 / 2])]
 }
 
+/** A tent stands within the posts of a loft, curtains hang between the front ones of a bunk, above the lower bed's rail. */
 const tentSetting: Setting = ({ model, measures, options }) => {
-  const tent = buildFurniture(model, measures, options)
-  const isTent = measures.width > 6
-  const size = isTent ? { length: measures.length + 7, width: measures.width + 6 } : undefined
-  const natural: FurnitureOptions = { ...options, finish: 'natural' }
-  const loft = loftFor({ access: 'ladder' }, measures.height + 18.5, natural, size)
-  // A tent stands within the posts, curtains hang between the front ones.
-  return [...loft, ...(isTent ? tent : moved(tent, [0, 0, 17]))]
+  const cloth = buildFurniture(model, measures, options)
+  const natural: FurnitureOptions = { ...options, finish: 'natural', bedSize: 'twin' }
+  if (measures.width > 6) {
+    const size = { length: measures.length + 7, width: measures.width + 6 }
+    return [...loftFor({ access: 'ladder' }, measures.height + 18.5, natural, size), ...cloth]
+  }
+  const bunk = { length: 80, width: 42.5, height: 72 }
+  const bed = buildFurniture({ kind: 'bunk', access: 'ladder', endPanel: 'slatted' }, bunk, natural)
+  return [...bed, ...moved(cloth, [0, 17, 19.6])]
 }
 
 /** Across the head of a bed; one longer than the bed is wide lies along it. */
