@@ -27,9 +27,7 @@ export function desk(zone: Zone, build: Build): Part[] {
     top,
     ...legs([legsFrom, pedestal > 0 ? legsTo + leg : legsTo], under, pedestal > 0),
     ...aprons([legsFrom + leg, pedestal > 0 ? legsTo : legsTo - leg], under, drawers === 1, build),
-    ...(build.model.shelves > 0
-      ? [footShelf([legsFrom + 0.6, pedestal > 0 ? legsTo : legsTo - 0.6], under)]
-      : []),
+    ...(build.model.shelves > 0 ? footShelf([legsFrom, legsTo], under, pedestal > 0) : []),
     ...(pedestal > 0 ? pedestalOf({ ...under, x: [legsTo, under.x[1]] }, drawers, build) : []),
   ]
 }
@@ -48,13 +46,21 @@ function legs(x: Span, under: Zone, leftOnly: boolean): Part[] {
   return xs.flatMap((lx) => zs.map((z) => fill('leg', { x: lx, y: under.y, z }, { grain: 1, radius: 0.25 })))
 }
 
-/** A narrow shelf near the floor, at the back. */
-const footShelf = (x: Span, under: Zone): Part =>
-  fill(
-    'shelf',
-    { x, y: [under.y[0] + 5, under.y[0] + 5.8], z: [under.z[0] + 0.6, under.z[0] + 8.5] },
-    { grain: 0 },
-  )
+/** A narrow shelf near the floor, at the back, between rails from leg to leg or the pedestal's side. */
+function footShelf(x: Span, under: Zone, leftOnly: boolean): Part[] {
+  const y: Span = [under.y[0] + 4.2, under.y[0] + 5.8]
+  const left: Span = [x[0] + 0.6, x[0] + 1.4]
+  const right: Span = leftOnly ? [x[1], x[1]] : [x[1] - 1.4, x[1] - 0.6]
+  const rails = leftOnly ? [left] : [left, right]
+  return [
+    ...rails.map((along) => fill('rail', { x: along, y, z: inset(under.z, leg) })),
+    fill(
+      'shelf',
+      { x: [left[1], right[0]], y: [y[1] - 0.8, y[1]], z: [under.z[0] + 0.6, under.z[0] + 8.5] },
+      { grain: 0 },
+    ),
+  ]
+}
 
 function aprons(x: Span, under: Zone, hasDrawer: boolean, build: Build): Part[] {
   const y: Span = [under.y[1] - 4.2, under.y[1]]
