@@ -104,7 +104,7 @@ const guardSetting: Setting = ({ model, measures, options }) => {
   return [...bed, ...moved(guard, [-9, 9.5, 42.5 / 2])]
 }
 
-/** A tent stands within the posts of a loft, curtains hang between the front ones of a bunk, above the lower bed's rail. */
+/** A tent stands within the posts of a loft, curtains hang before the lower bed of a bunk that no ladder stands in front of. */
 const tentSetting: Setting = ({ model, measures, options }) => {
   const cloth = buildFurniture(model, measures, options)
   const natural: FurnitureOptions = { ...options, finish: 'natural', bedSize: 'twin' }
@@ -112,9 +112,10 @@ const tentSetting: Setting = ({ model, measures, options }) => {
     const size = { length: measures.length + 7, width: measures.width + 6 }
     return [...loftFor({ access: 'ladder' }, measures.height + 18.5, natural, size), ...cloth]
   }
-  const bunk = { length: 80, width: 42.5, height: 72 }
-  const bed = buildFurniture({ kind: 'bunk', access: 'ladder', endPanel: 'slatted' }, bunk, natural)
-  return [...bed, ...moved(cloth, [0, 17, 19.6])]
+  const stairs = 23.5
+  const bunk = { length: 80.5 + stairs, width: 42.5, height: 71.5 }
+  const bed = buildFurniture({ kind: 'bunk', access: 'stairs', drawers: 4 }, bunk, natural)
+  return [...bed, ...moved(cloth, [-stairs / 2, 17, 22.3])]
 }
 
 /** Across the head of a bed; one longer than the bed is wide lies along it. */
