@@ -6,36 +6,37 @@ import { picturedVariants } from './pictured-variants.ts'
 import { partsOf } from './product-parts.ts'
 
 const NUMBERS = [
-  ['one', 'two', 'three', 'four', 'five', 'six', 'seven'],
-  ['une', 'deux', 'trois', 'quatre', 'cinq', 'six', 'sept'],
+  ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'],
+  ['une', 'deux', 'trois', 'quatre', 'cinq', 'six', 'sept', 'huit', 'neuf', 'dix'],
 ]
 
 const numberOf = (word: string): number =>
   Math.max(...NUMBERS.map((words) => words.indexOf(word.toLowerCase()))) + 1
 
-const [NUMBER, INCHES] = [`(${NUMBERS.flat().join('|')})`, String.raw`([\d½]+)\s`]
+const NUMBER = `(${NUMBERS.flat().join('|')})`
+const WORD = String.raw`([^\s">]+)\s`
 
 const TOLD = {
   en: {
     steps: `${NUMBER}[\\s-]steps?`,
     drawers: `${NUMBER}[\\s-]drawers?`,
-    size: String.raw`Staircase:\s(\d[^a-z]+)\sin\.`,
-    wide: String.raw`${INCHES}inches\swide`,
-    deep: String.raw`${INCHES}inches\sdeep`,
+    size: String.raw`Staircase(?: \(twin\))?:\s(\d[^a-z]+)\sin\.`,
+    wide: String.raw`${WORD}inches\swide`,
+    deep: String.raw`${WORD}inches\sdeep`,
   },
   fr: {
     steps: `${NUMBER}\\smarches`,
     drawers: `${NUMBER}\\stiroirs`,
-    size: String.raw`Escalier\s:\s(\d[^a-z]+)\spo\.`,
-    wide: String.raw`${INCHES}pouces\sde\slarge`,
-    deep: String.raw`${INCHES}pouces\sde\sprofondeur`,
+    size: String.raw`Escalier(?: \(lit simple\))?\s:\s(\d[^a-z]+)\spo\.`,
+    wide: String.raw`${WORD}pouces\sde\slarge`,
+    deep: String.raw`${WORD}pouces\sde\sprofondeur`,
   },
 } as const
 
 type Language = keyof typeof TOLD
 type Fact = keyof typeof TOLD.en
 
-/** Each fact of stairs that the product's texts name, once. */
+/** Every value that the product's texts give for a fact, once. */
 function told(product: CatalogProduct, language: Language): [Fact, string | number][] {
   const text = JSON.stringify(product)
     .replaceAll(/\s/g, ' ')
@@ -56,12 +57,14 @@ const halves = (inches: number): string => {
 /** The same facts of the model. */
 function built(product: CatalogProduct): Record<Fact, unknown> {
   const [variant] = picturedVariants(product, readSwatches()).sizes
-  const treads = partsOf(product, variant!, products).filter(({ role }) => role === 'tread')
+  const parts = partsOf(product, variant!, products)
+  const treads = parts.filter(({ role }) => role === 'tread')
+  // The first and the last step have another depth.
   const [width, , depth] = treads[1]!.size
-  const { dimensions, model } = product
+  const { dimensions } = product
   return {
     steps: treads.length,
-    drawers: model?.drawers,
+    drawers: parts.filter(({ role }) => role === 'drawer').length,
     size: `${width} × ${dimensions?.width} × ${dimensions?.height}`,
     wide: halves(width),
     deep: halves(depth),
@@ -75,7 +78,8 @@ it.each(withStairs.flatMap((product) => (['en', 'fr'] as const).map((language) =
   '$product.sku has the stairs of its $language texts',
   ({ product, language }) => {
     const facts = told(product, language)
+    const model = built(product)
     expect(facts).not.toEqual([])
-    expect(facts).toEqual(facts.map(([name]) => [name, built(product)[name]]))
+    expect(facts).toEqual(facts.map(([name]) => [name, model[name]]))
   },
 )
