@@ -2,7 +2,7 @@
  * Shares a raised bed's outside measures between the frame and its stairs;
  * ladder and slide are hooked on in front of the frame.
  */
-import { between, type Footprint, joinery, lowerRailTop, upperRailTop } from './bed-frame.ts'
+import { between, type Footprint, joinery, railOverTrundle, upperRailTop } from './bed-frame.ts'
 import { mattressSize } from './bed-size.ts'
 import type { Build } from './furniture-model.ts'
 import { leaningLadder, uprightLadder } from './ladder.ts'
@@ -82,12 +82,12 @@ function ladderPlan(build: Build, outer: Footprint): AccessPlan {
 }
 
 /**
- * Hooked on in front of the frame; a leaning one stands clear of a wider lower bed, one over a trundle ends at the rail that
- * the trundle rolls out below.
+ * Hooked on in front of the frame; a leaning one stands clear of a wider lower bed. Over a trundle a ladder ends at the lower
+ * rail, so that the trundle rolls out below it.
  */
 function ladder(build: Build, frame: Footprint, x: Span, overhang: number): Part[] {
-  const end = build.model.withTrundle ? lowerRailTop(build) - joinery.railHeight : 0
-  const y: Span = [end, build.measures.height - joinery.capHeight - 0.2]
+  const foot = build.model.withTrundle ? railOverTrundle - joinery.railHeight : 0
+  const y: Span = [foot, build.measures.height - joinery.capHeight - 0.2]
   const isLeaning = build.model.access === 'angled_ladder' || overhang > 0
   const reach = isLeaning ? overhang + leaningReach : ladderThickness
   const zone: Zone = { x, y, z: [frame.z[1] - joinery.capLip, frame.z[1] + reach] }

@@ -1,5 +1,4 @@
 /** The frame of one bed: posts, rails, slats, end panels and guard rails. */
-import type { Build } from './furniture-model.ts'
 import { extent, fill, inset, middle, placed, plate, spread } from './make-part.ts'
 import type { Part, Span, Zone } from './part.ts'
 
@@ -30,12 +29,8 @@ const guardReach = 5
 export const upperRailTop = (height: number): number =>
   height - joinery.capHeight - 0.2 - guardReach - mattressThickness.upper + joinery.mattressInset
 
-/** A rail's upper edge that a trundle fits under. */
+/** The upper edge of a rail that a trundle fits under. */
 export const railOverTrundle = 15.5
-
-/** The rail's upper edge of a bunk's lower bed. */
-export const lowerRailTop = ({ model, measures }: Pick<Build, 'model' | 'measures'>): number =>
-  model.withTrundle ? railOverTrundle : Math.min(13.5, Math.max(9, measures.height * 0.2))
 
 /** Where a bed stands: the outer faces of its posts' caps. */
 export type Footprint = Readonly<{ x: Span; z: Span }>

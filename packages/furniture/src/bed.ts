@@ -46,14 +46,9 @@ export function bed(zone: Zone, build: Build): Part[] {
 }
 
 function railTopOf(build: Build, height: number): number {
-  const usual =
-    build.model.drawers > 0
-      ? build.model.drawers > 3
-        ? 24
-        : 18
-      : build.model.withTrundle
-        ? railOverTrundle
-        : 12.5
+  const { drawers, withTrundle } = build.model
+  const overDrawers = drawers > 3 ? 24 : 18
+  const usual = drawers > 0 ? overDrawers : withTrundle ? railOverTrundle : 12.5
   return Math.max(6.5, Math.min(usual, height * 0.62))
 }
 

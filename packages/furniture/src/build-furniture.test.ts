@@ -234,3 +234,30 @@ it('stands an old mattress on its edge between its straps', () => {
   ] as const)
     expect(span[1] - span[0]).toBeCloseTo(size, 1)
 })
+
+it('leaves room for a trundle to roll out below the ladder', () => {
+  const parts = buildFurniture({ kind: 'bunk', access: 'ladder', withTrundle: true }, undefined)
+  const heightsOf = (...roles: string[]) => boundsOf(parts.filter(({ role }) => roles.includes(role))).y
+  const [lowestRail] = heightsOf('rail')
+  expect(heightsOf('ladder_stile', 'rung')[0]).toBeGreaterThanOrEqual(lowestRail)
+  expect(heightsOf('knob')[1]).toBeLessThan(lowestRail)
+})
+
+it('has a board above the drawers of a bookcase', () => {
+  const parts = buildFurniture({ kind: 'bookcase', drawers: 1, shelves: 2 }, undefined)
+  const [drawer] = parts.filter(({ role }) => role === 'drawer').map((part) => boundsOf([part]))
+  const boards = parts.filter(({ role }) => role === 'shelf').map((part) => boundsOf([part]))
+  const gaps = boards.map(({ y }) => y[0] - drawer!.y[1]).filter((gap) => gap >= 0)
+  expect(Math.min(...gaps)).toBeLessThan(0.5)
+})
+
+it.each([0, 3])('holds the foot shelf of a desk with %i drawers at both ends', (drawers) => {
+  const parts = buildFurniture({ kind: 'desk', drawers, shelves: 1 }, undefined)
+  const zones = (...roles: string[]) =>
+    parts.filter(({ role }) => roles.includes(role)).map((part) => boundsOf([part]))
+  const [shelf] = zones('shelf')
+  const { x, y } = shelf!
+  const holding = zones('rail', 'case_side').filter((zone) => zone.y[0] <= y[0] && zone.y[1] > y[1] - 0.01)
+  for (const end of x)
+    expect(holding.filter((zone) => zone.x.some((side) => Math.abs(side - end) < 0.01))).not.toEqual([])
+})

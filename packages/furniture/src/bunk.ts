@@ -6,7 +6,7 @@ import {
   endPanel,
   fourPosts,
   joinery,
-  lowerRailTop,
+  railOverTrundle,
   mattressThickness,
   upperRailTop,
 } from './bed-frame.ts'
@@ -48,6 +48,11 @@ function doubleBunk(build: Build, plan: AccessPlan): Part[] {
     ...plan.parts,
     ...(build.model.withTrundle ? trundleUnder(lower, lowTop - joinery.railHeight) : []),
   ]
+}
+
+function lowerRailTop({ model, measures }: Build): number {
+  if (model.withTrundle) return railOverTrundle
+  return Math.min(13.5, Math.max(9, measures.height * 0.2))
 }
 
 /** A wider lower bed has its own two short posts in front. */

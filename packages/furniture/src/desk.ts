@@ -6,6 +6,8 @@ import { drawerFront, drawerGrid, knobProtrusion } from './storage.ts'
 
 const topThickness = 1.2
 const leg = 2.2
+/** Where a rail between a front and a back leg lies, from the legs' outer side. */
+const sideRail = [0.6, 1.4] as const
 
 /** A desk filling `zone`: a top on legs, drawers in a pedestal or under the top. */
 export function desk(zone: Zone, build: Build): Part[] {
@@ -26,7 +28,7 @@ export function desk(zone: Zone, build: Build): Part[] {
   return [
     top,
     ...legs([legsFrom, pedestal > 0 ? legsTo + leg : legsTo], under, pedestal > 0),
-    ...aprons([legsFrom + leg, pedestal > 0 ? legsTo : legsTo - leg], under, drawers === 1, build),
+    ...aprons([legsFrom, legsTo], under, pedestal > 0, build),
     ...(build.model.shelves > 0 ? footShelf([legsFrom, legsTo], under, pedestal > 0) : []),
     ...(pedestal > 0 ? pedestalOf({ ...under, x: [legsTo, under.x[1]] }, drawers, build) : []),
   ]
@@ -46,34 +48,49 @@ function legs(x: Span, under: Zone, leftOnly: boolean): Part[] {
   return xs.flatMap((lx) => zs.map((z) => fill('leg', { x: lx, y: under.y, z }, { grain: 1, radius: 0.25 })))
 }
 
-/** A narrow shelf near the floor, at the back, between rails from leg to leg or the pedestal's side. */
+/** Rails from the front to the back legs; on the left only, where a pedestal stands at the right. */
+function sideRails(x: Span, y: Span, under: Zone, leftOnly: boolean): Part[] {
+  const [outer, inner] = sideRail
+  const left: Span = [x[0] + outer, x[0] + inner]
+  const spans: Span[] = leftOnly ? [left] : [left, [x[1] - inner, x[1] - outer]]
+  return spans.map((span) => fill('rail', { x: span, y, z: inset(under.z, leg) }))
+}
+
+/** A narrow shelf near the floor, at the back, between rails or a rail and the pedestal. */
 function footShelf(x: Span, under: Zone, leftOnly: boolean): Part[] {
   const y: Span = [under.y[0] + 4.2, under.y[0] + 5.8]
-  const left: Span = [x[0] + 0.6, x[0] + 1.4]
-  const right: Span = leftOnly ? [x[1], x[1]] : [x[1] - 1.4, x[1] - 0.6]
-  const rails = leftOnly ? [left] : [left, right]
+  const [, inner] = sideRail
   return [
-    ...rails.map((along) => fill('rail', { x: along, y, z: inset(under.z, leg) })),
+    ...sideRails(x, y, under, leftOnly),
     fill(
       'shelf',
-      { x: [left[1], right[0]], y: [y[1] - 0.8, y[1]], z: [under.z[0] + 0.6, under.z[0] + 8.5] },
+      {
+        x: [x[0] + inner, leftOnly ? x[1] : x[1] - inner],
+        y: [y[1] - 0.8, y[1]],
+        z: [under.z[0] + 0.6, under.z[0] + 8.5],
+      },
       { grain: 0 },
     ),
   ]
 }
 
-function aprons(x: Span, under: Zone, hasDrawer: boolean, build: Build): Part[] {
+function aprons(span: Span, under: Zone, leftOnly: boolean, build: Build): Part[] {
+  const x: Span = [span[0] + leg, leftOnly ? span[1] : span[1] - leg]
   const y: Span = [under.y[1] - 4.2, under.y[1]]
   const back = fill('rail', { x, y, z: [under.z[0] + 0.5, under.z[0] + 1.3] })
-  const side = fill('rail', { x: [under.x[0] + 0.6, under.x[0] + 1.4], y, z: inset(under.z, leg) })
   const front: Zone = { x, y, z: [under.z[1] - 1.6, under.z[1] - 0.6] }
-  if (!hasDrawer) return [back, side, fill('rail', front)]
+  if (build.model.drawers !== 1) return [back, ...sideRails(span, y, under, true), fill('rail', front)]
   const drawer: Zone = {
     x: inset(x, 0.4),
     y: inset(y, 0.3),
     z: [front.z[1] - 0.2, front.z[1] + knobProtrusion + 0.3],
   }
-  return [back, side, fill('rail', front), ...drawerFront(drawer, build.isTwoTone ? 'accent_wood' : 'wood')]
+  return [
+    back,
+    ...sideRails(span, y, under, true),
+    fill('rail', front),
+    ...drawerFront(drawer, build.isTwoTone ? 'accent_wood' : 'wood'),
+  ]
 }
 
 function pedestalOf(zone: Zone, drawers: number, build: Build): Part[] {

@@ -31,7 +31,7 @@ export function uprightLadder(zone: Zone): Part[] {
   ]
 }
 
-/** Heights of the rungs above the ladder's lower end: at most 11 in apart, the top one well below the ladder's end. */
+/** Heights of the rungs above the ladder's lower end: at most 11 in apart, the top one well below its upper end. */
 function rungHeights(height: number): number[] {
   const climb = height - 9.5
   const count = Math.max(2, Math.ceil(climb / 11))

@@ -115,15 +115,13 @@ export function nightstand(zone: Zone, build: Build): Part[] {
   return [...parts, fill('shelf', shelf, { grain: 0 })]
 }
 
-/** An open bookcase; its drawers, if any, are at the bottom. */
+/** An open bookcase; its drawers, if any, are at the bottom, below a shelf. */
 export function bookcase(zone: Zone, build: Build): Part[] {
   const front = inside(zone, 2.5, 0)
-  const drawers = build.model.drawers
+  const { drawers, shelves } = build.model
   const drawerTop = front.y[0] + drawers * 7
-  const shelves = build.model.shelves || 3
-  // The drawers have a board above them.
-  const floor: Span[] = drawers > 0 ? [[drawerTop + 0.1, drawerTop + 0.1 + board]] : []
-  const open: Span = [floor[0]?.[1] ?? front.y[0], front.y[1]]
+  const floor = drawers > 0 ? drawerTop + 0.1 + board : front.y[0]
+  const boards = spread([floor, front.y[1]], shelves || 3, board)
   const depth: Span = [zone.z[0] + 0.4, zone.z[1] - knobDepth - 0.4]
   const x = inset(front.x, -0.12)
   return [
@@ -135,7 +133,7 @@ export function bookcase(zone: Zone, build: Build): Part[] {
           build.isTwoTone ? 'accent_wood' : 'wood',
         )
       : []),
-    ...[...floor, ...spread(open, shelves, board)].map((y) =>
+    ...(drawers > 0 ? [[floor - board, floor] as const, ...boards] : boards).map((y) =>
       fill('shelf', { x, y, z: depth }, { grain: 0 }),
     ),
   ]
