@@ -8,6 +8,9 @@ import type { Part, Span, Zone } from './part.ts'
 import { roomBelow, upperBed } from './raised-bed.ts'
 import { bookcase, dresser } from './storage.ts'
 
+/** Inches that a desk leaves under the bed, for a lamp and to see what lies on it. */
+const aboveDesk = 12
+
 /** A loft bed standing in the middle of its measures. */
 export function loft(build: Build): Part[] {
   const plan = accessPlan(build)
@@ -49,7 +52,7 @@ function belowRight(build: Build, room: Zone): Part[] {
   const parts: Part[] = []
   const take = (size: number, side: 'left' | 'right'): Span =>
     side === 'left' ? [room.x[0], room.x[0] + size] : [room.x[1] - size, room.x[1]]
-  const highest = Math.min(30, extent(room.y))
+  const highest = Math.min(30, extent(room.y) - aboveDesk)
   const depth = (most: number): Span => [room.z[0] + 0.2, Math.min(room.z[1], room.z[0] + most)]
   const shelved = model.shelves > 0 ? Math.min(26, extent(room.x) * 0.36) : 0
   if (model.withDesk) {

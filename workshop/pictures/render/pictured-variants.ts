@@ -73,7 +73,11 @@ function variantOf(product: CatalogProduct, seen: Seen, swatches: ReadonlyMap<st
     measures: size?.dimensions ?? product.dimensions ?? defaultMeasures[model.kind],
     options: optionsOfCodes(
       model,
-      { color: finish, att_bed_size: size?.code ?? attributes.att_bed_size },
+      {
+        color: finish,
+        att_bed_size: size?.code ?? attributes.att_bed_size,
+        att_ladder_side: attributes.att_ladder_side,
+      },
       swatch,
     ),
   }

@@ -203,7 +203,7 @@ const dimensions = ({ product, shelf }: Taken, variant: Variant): Planned => {
   const { color: _, ...choices } = variant.choices
   return {
     view: 'dimensions',
-    suffix: sizeSuffix(product, variant) + (variant.options.ladderSide === 'left' ? '-left' : ''),
+    suffix: sizeSuffix(product, variant) + (variant.choices.att_ladder_side === 'left' ? '-left' : ''),
     variant: { ...variant, choices },
     make: { svg: dimensionsDrawing(partsOf(product, variant, shelf.products), variant.measures) },
   }

@@ -3,7 +3,7 @@ import { buildFurniture } from '@loftwood/furniture/build-furniture'
 import { boundsOf } from '@loftwood/furniture/bounds'
 import type { FurnitureModel, FurnitureOptions, Measures } from '@loftwood/furniture/furniture-model'
 import { mattress } from '@loftwood/furniture/soft-goods'
-import { placed } from '@loftwood/furniture/make-part'
+import { middle, placed } from '@loftwood/furniture/make-part'
 import type { Part, Span, Vec3, Zone } from '@loftwood/furniture/part'
 
 export type Pictured = Readonly<{ model: FurnitureModel; measures: Measures; options: FurnitureOptions }>
@@ -104,7 +104,7 @@ const guardSetting: Setting = ({ model, measures, options }) => {
   return [...bed, ...moved(guard, [-9, 9.5, 42.5 / 2])]
 }
 
-/** A tent stands within the posts of a loft, curtains hang before the lower bed of a bunk that no ladder stands in front of. */
+/** A tent stands within the posts of a loft. Curtains hang at the lower bed of a bunk with stairs: no ladder is in their way. */
 const tentSetting: Setting = ({ model, measures, options }) => {
   const cloth = buildFurniture(model, measures, options)
   const natural: FurnitureOptions = { ...options, finish: 'natural', bedSize: 'twin' }
@@ -112,10 +112,10 @@ const tentSetting: Setting = ({ model, measures, options }) => {
     const size = { length: measures.length + 7, width: measures.width + 6 }
     return [...loftFor({ access: 'ladder' }, measures.height + 18.5, natural, size), ...cloth]
   }
-  const stairs = 23.5
-  const bunk = { length: 80.5 + stairs, width: 42.5, height: 71.5 }
+  const bunk = { length: 104, width: 42.5, height: 71.5 }
   const bed = buildFurniture({ kind: 'bunk', access: 'stairs', drawers: 4 }, bunk, natural)
-  return [...bed, ...moved(cloth, [-stairs / 2, 17, 22.3])]
+  const { x, z } = boundsOf(bed.filter(({ role }) => role === 'post'))
+  return [...bed, ...moved(cloth, [middle(x), 17, z[1] + measures.width / 2])]
 }
 
 /** Across the head of a bed; one longer than the bed is wide lies along it. */

@@ -145,7 +145,7 @@ function placesOf(parts: readonly Part[], furniture: Zone, kind: Shown): Places 
       .filter(({ role }) => role === 'case_top')
       .map((part) => boundsOf([part]))
       .filter(({ y }) => y[1] < highestTop),
-    ...(desk ? { desk: { ...desk, x: kneesAt(desk, drawers) } } : {}),
+    ...(desk ? { desk: { ...desk, x: kneesAt(desk, drawers), headroom: headroomOver(desk, parts) } } : {}),
     ...(isFree ? { below: { x: inside(frame.x), y: [0, 24], z: inside(frame.z) } } : {}),
   }
 }
@@ -162,6 +162,14 @@ function isLowKnob(part: Part, frame: Zone): boolean {
 function isBelow(part: Part, frame: Zone): boolean {
   const { x, y } = boundsOf([part])
   return fillers.has(part.role) && y[0] < fillersBelow && within(x, frame.x)
+}
+
+/** From a desk's top to what is above it. */
+function headroomOver({ x, y }: Zone, parts: readonly Part[]): number {
+  const above = parts
+    .map((part) => boundsOf([part]))
+    .filter((other) => other.y[0] > y[1] && other.x[0] < x[1] && other.x[1] > x[0])
+  return Math.min(...above.map((other) => other.y[0])) - y[1]
 }
 
 /** The part of a desk's width that has no drawers below it. */

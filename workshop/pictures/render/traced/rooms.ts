@@ -11,8 +11,8 @@ export type Places = Readonly<{
   frame: Zone
   /** A bear before it would hide what is sold. */
   isLowFront: boolean
-  /** The top of a desk, above the room for knees. */
-  desk?: Zone
+  /** The top of a desk, above the room for knees, and how much is free above it. */
+  desk?: Zone & { readonly headroom: number }
   /** Boards of bookcases that books fit on. */
   shelves: readonly Zone[]
   /** The room above lower boards, where only small books stand. */
@@ -112,10 +112,11 @@ const sheet = (colors: readonly string[], seed: number): Prop => ({
 /** A desk in use. */
 function atDesk({ desk }: Places, color: string): Prop[] {
   if (!desk) return []
-  const { x, y, z } = desk
+  const { x, y, z, headroom } = desk
+  const lamp = 15
   return [
     { kind: 'laptop', at: [along(x, 0.5), y[1], middle(z) + 2], turn: 0.12 },
-    { kind: 'desk_lamp', at: [along(x, 0.17), y[1], z[0] + 8], tall: 15, color },
+    { kind: 'desk_lamp', at: [along(x, 0.17), y[1], z[0] + 8], tall: Math.min(lamp, headroom - 1), color },
     { kind: 'books', at: [along(x, 0.68), y[1], z[0] + 5], count: 7, seed: 5 },
     { kind: 'stool', at: [along(x, 0.5), 0, z[1] + 7], tall: 17.5, color },
   ]
