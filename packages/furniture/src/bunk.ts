@@ -6,8 +6,8 @@ import {
   endPanel,
   fourPosts,
   joinery,
-  railOverTrundle,
   mattressThickness,
+  railOverTrundle,
   upperRailTop,
 } from './bed-frame.ts'
 import { dressedBed } from './bedding.ts'

@@ -48,7 +48,7 @@ function legs(x: Span, under: Zone, leftOnly: boolean): Part[] {
   return xs.flatMap((lx) => zs.map((z) => fill('leg', { x: lx, y: under.y, z }, { grain: 1, radius: 0.25 })))
 }
 
-/** Rails from the front to the back legs; on the left only, where a pedestal stands at the right. */
+/** Rails from the front to the back legs at both ends, or at the left one only. */
 function sideRails(x: Span, y: Span, under: Zone, leftOnly: boolean): Part[] {
   const [outer, inner] = sideRail
   const left: Span = [x[0] + outer, x[0] + inner]
@@ -74,6 +74,7 @@ function footShelf(x: Span, under: Zone, leftOnly: boolean): Part[] {
   ]
 }
 
+/** The rails below the top: back, front and left. The right end is open, with a pedestal or without. */
 function aprons(span: Span, under: Zone, leftOnly: boolean, build: Build): Part[] {
   const x: Span = [span[0] + leg, leftOnly ? span[1] : span[1] - leg]
   const y: Span = [under.y[1] - 4.2, under.y[1]]
